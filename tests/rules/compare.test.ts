@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageCompare } from '#generated/records.ts'
 import { decide } from '#src/rules/decide.ts'
 import type { Answers, Decision } from '#src/rules/decide.ts'
-import { readData } from '../helpers/project/calculators.ts'
+import { readData } from '../helpers/project/read-data.ts'
 
 const { chooser, forms, rows } = readData('pages/compare.yaml') as PageCompare
 const { questions, outcomes } = chooser

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import type { GstDecision } from '../../generated/records.ts'
 import { resolveDecision } from '../../codegen/model/rules/gst-decision.ts'
 import { choicesOf, decide, follow, questionsOf, readAnswers, waysThrough } from '../../src/rules/decide.ts'
 import type { Answers } from '../../src/rules/decide.ts'
+import { readData } from '../helpers/project/read-data.ts'
 import { readRule, readRuleOf } from '../helpers/project/rules.ts'
-import { projectRoot } from '../helpers/project/site-folder.ts'
 
-const read = <T>(name: string) => parse(readFileSync(join(projectRoot, 'data', name), 'utf8')) as T
-const states = Object.keys(read<Record<string, object>>('states.yaml'))
-const record = read<GstDecision>('gst-decision.yaml')
+const states = Object.keys(readData('states.yaml'))
+const record = readData('gst-decision.yaml') as GstDecision
 const decision = resolveDecision(record, { ruleOf: readRule, states, on: '2026-11-21' })
 
 /** Every combination of answers, asked for or not. */

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { limitOf } from '../../src/rules/arithmetic/fees.ts'
 import { toPaise } from '../../src/rules/money.ts'
+import { readData } from '../helpers/project/read-data.ts'
 import { readRuleOf } from '../helpers/project/rules.ts'
-import { projectRoot } from '../helpers/project/site-folder.ts'
 
 interface State {
   goodsThresholdLakh: number
   servicesThresholdLakh: number
 }
-const states = parse(readFileSync(join(projectRoot, 'data/states.yaml'), 'utf8')) as Record<string, State>
+const states = readData('states.yaml') as Record<string, State>
 
 test('the limits of registration that calculators know are those of the city pages, in every state', () => {
   const rule = readRuleOf('thresholds', 'gst/registration-limit')

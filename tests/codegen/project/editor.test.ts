@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { collections } from '../../../codegen/model/collections.ts'
 import { iconNames } from '../../../codegen/model/icon-set.ts'
 import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
+import { readData } from '../../helpers/project/read-data.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
 const { 'yaml.schemas': schemas } = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as {
@@ -81,7 +81,7 @@ describe('the editor settings', () => {
 })
 
 describe('the schemas of editors', () => {
-  const idsIn = (file: string) => Object.keys(parse(readFileSync(join(projectRoot, 'data', file), 'utf8')) as object)
+  const idsIn = (file: string) => Object.keys(readData(file))
   const read = (name: string) =>
     JSON.parse(readFileSync(join(projectRoot, `generated/editor/${name}.schema.json`), 'utf8')) as JsonSchema
   const cityKeys = read('cities').additionalProperties as JsonSchema

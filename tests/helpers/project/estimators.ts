@@ -1,13 +1,10 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Estimator, PageEstimator, Plans, Service } from '#generated/records.ts'
 import { withStates } from '../../../codegen/model/rules/calculator-questions.ts'
 import { priceBook, rulesOf } from '../../../codegen/model/rules/price-book.ts'
 import { ruleFor } from '../../../codegen/pages/shared/rules/reach-of.ts'
 import type { PriceBook } from '#src/rules/estimators/estimate.ts'
-import { readData } from './calculators.ts'
+import { readData, readDataFolder } from './read-data.ts'
 import { readRule } from './rules.ts'
-import { projectRoot } from './site-folder.ts'
 
 export type EstimatorPage = Estimator & { id: string; book: PriceBook }
 
@@ -17,8 +14,7 @@ const names = states.map(([value, { name: label }]) => ({ value, label }))
 const words = readData('pages/estimator.yaml') as PageEstimator
 const plans = readData('plans.yaml') as Plans
 
-function pageOf(id: string): EstimatorPage {
-  const value = readData(`estimators/${id}.yaml`) as Estimator
+function pageOf([id, value]: [string, Estimator]): EstimatorPage {
   const rules = rulesOf(value).map((rule) => {
     const record = readRule(rule)
     return [rule, ruleFor(record.kind === 'duties' ? 'show' : 'compute', record)] as const
@@ -34,6 +30,4 @@ function pageOf(id: string): EstimatorPage {
 }
 
 /** The estimators of the real data with what their pages have of the rules. */
-export const estimatorPages: readonly EstimatorPage[] = readdirSync(join(projectRoot, 'data/estimators')).map((file) =>
-  pageOf(file.replace('.yaml', '')),
-)
+export const estimatorPages: readonly EstimatorPage[] = Object.entries(readDataFolder('estimators')).map(pageOf)

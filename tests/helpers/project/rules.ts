@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Extension, Rule, RuleKind, RuleOf } from '../../../src/rules/rule.ts'
+import { readData } from './read-data.ts'
 import { projectRoot } from './site-folder.ts'
 
 const folder = join(projectRoot, 'data/rules')
@@ -25,6 +26,4 @@ export function readRuleOf<Kind extends RuleKind>(kind: Kind, id: string): RuleO
 }
 
 /** The extensions of the real data. */
-export function readExtensions(): Record<string, Extension> {
-  return parse(readFileSync(join(projectRoot, 'data/extensions.yaml'), 'utf8')) as Record<string, Extension>
-}
+export const readExtensions = (): Record<string, Extension> => readData('extensions.yaml')

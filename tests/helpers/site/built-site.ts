@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse as parseHtml } from 'node-html-parser'
 import type { HTMLElement, Node } from 'node-html-parser'
-import { parse as parseYaml } from 'yaml'
+import { remember } from '../remember.ts'
 import { projectRoot } from '../project/site-folder.ts'
 
 /** One page of the built site, as a host would serve it. */
@@ -61,6 +61,26 @@ export function getPage(path: string): BuiltPage {
   return page
 }
 
+/** The paths of the pages that are wrong: none is what a test wants. */
+export const pathsWhere = (isWrong: (page: BuiltPage) => boolean, pages = allPages): string[] =>
+  pages.filter(isWrong).map(({ path }) => path)
+
+/** What is found on pages, each finding behind the path of its page. */
+export const findingsOn = (find: (page: BuiltPage) => readonly string[], pages = allPages): string[] =>
+  pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`))
+
+/** Where links lead: those of a part of a page, or all of them that a selector names. */
+export const hrefsIn = (part: HTMLElement, selector = 'a'): string[] =>
+  part.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '')
+
+/** The section of a page whose heading begins so. */
+export const sectionHeaded = (root: HTMLElement, start: string): HTMLElement | undefined =>
+  root.querySelectorAll('main section').find((section) => textOf(section.querySelector('h2')).startsWith(start))
+
+/** The text of a chat that a link opens. */
+export const chatTextOf = (link: HTMLElement | string): string =>
+  new URL(typeof link === 'string' ? link : link.getAttribute('href')!).searchParams.get('text') ?? ''
+
 /** The text of a built file that is not a page. */
 export const readBuilt = (file: string): string => readFileSync(join(clientFolder, file), 'utf8')
 
@@ -69,17 +89,6 @@ export const readServerFile = (file: string): string => readFileSync(join(client
 
 /** The bytes of a built file, or of its compressed twin where the name ends so. */
 export const readBytes = (file: string): Buffer => readFileSync(join(clientFolder, file))
-
-/** A YAML file of data/, as the operator wrote it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests read whatever stands there
-export const readData = (file: string): any => parseYaml(readFileSync(join(projectRoot, 'data', file), 'utf8'))
-
-/** The records of a folder of data/, by file name without its ending. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-export function readDataFolder(folder: string): Record<string, any> {
-  const files = readdirSync(join(projectRoot, 'data', folder)).filter((file) => file.endsWith('.yaml'))
-  return Object.fromEntries(files.map((file) => [file.replace('.yaml', ''), readData(`${folder}/${file}`)]))
-}
 
 const unread = new Set(['SCRIPT', 'STYLE', 'SVG', 'TEMPLATE', 'NOSCRIPT'])
 const inText = new Set([
@@ -114,13 +123,7 @@ export function publishedTextOf(element: HTMLElement): string {
   return textOf(copy)
 }
 
-const mainTexts = new Map<string, string>()
-
-export function mainText(path: string): string {
-  const text = mainTexts.get(path) ?? textOf(getPage(path).root.querySelector('main'))
-  mainTexts.set(path, text)
-  return text
-}
+export const mainText = remember((path: string) => textOf(getPage(path).root.querySelector('main')))
 
 /** The value of a meta tag, by its name or property. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
@@ -130,28 +133,29 @@ export function metaOf(page: BuiltPage, name: string): string | undefined {
 export const titleOf = (page: BuiltPage): string => textOf(page.root.querySelector('title'))
 
 /** Where the page's canonical link leads, as a path of this site. */
-export function canonicalOf(page: BuiltPage): string | undefined {
-  const href = page.root.querySelector('link[rel=canonical]')?.getAttribute('href')
+export const canonicalOf = remember(({ root }: BuiltPage): string | undefined => {
+  const href = root.querySelector('link[rel=canonical]')?.getAttribute('href')
   return href === undefined ? undefined : new URL(href).pathname
-}
+})
+
+/** The address of the site, without a slash at its end. */
+export const origin = new URL(getPage('/').root.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin
 
 export const isCanonical = (page: BuiltPage): boolean => canonicalOf(page) === page.path
 
 export const isIndexable = (page: BuiltPage): boolean => !(metaOf(page, 'robots') ?? '').includes('noindex')
 
 /** The parsed JSON-LD blocks of a page. */
-export function jsonLdOf(page: BuiltPage): JsonLd[] {
-  return page.root
-    .querySelectorAll('script[type="application/ld+json"]')
-    .map((script) => JSON.parse(script.rawText) as JsonLd)
-}
+export const jsonLdOf = remember(({ root }: BuiltPage) =>
+  root.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.rawText) as JsonLd),
+)
 
 /** The nodes of a page's JSON-LD that stand in no other node. */
 export const topNodesOf = (page: BuiltPage): JsonLd[] =>
   jsonLdOf(page).flatMap((block) => (block['@graph'] as JsonLd[] | undefined) ?? [block])
 
 /** All typed nodes of a page's JSON-LD, the nested ones too. */
-export function typedNodesOf(page: BuiltPage): JsonLd[] {
+export const typedNodesOf = remember((page: BuiltPage): JsonLd[] => {
   const found: JsonLd[] = []
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit)
@@ -162,7 +166,7 @@ export function typedNodesOf(page: BuiltPage): JsonLd[] {
   }
   jsonLdOf(page).forEach(visit)
   return found
-}
+})
 
 export function nodesOfType(page: BuiltPage, type: string): JsonLd[] {
   return typedNodesOf(page).filter((node) => node['@type'] === type)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { remember } from '../remember.ts'
 import type { JsonLd } from './built-site.ts'
 
 /**
@@ -44,13 +45,7 @@ export function findUnknown(node: JsonLd): string[] {
     })
 }
 
-const known = new Map<string, ReadonlyMap<string, readonly string[]>>()
-
-function propertiesOf(type: string): ReadonlyMap<string, readonly string[]> {
-  const found = known.get(type) ?? new Map(collect(`${type}Leaf`))
-  known.set(type, found)
-  return found
-}
+const propertiesOf = remember((type: string) => new Map(collect(`${type}Leaf`)))
 
 function collect(name: string): [string, readonly string[]][] {
   const own = interfaces.get(name)
@@ -78,11 +73,13 @@ function fits(value: unknown, range: readonly string[]): boolean {
 }
 
 /** All that a union of types comes down to. */
-function reachable(range: readonly string[], seen = new Set<string>()): Set<string> {
+const reachable = remember((range: readonly string[]) => collectReachable(range, new Set()))
+
+function collectReachable(range: readonly string[], seen: Set<string>): Set<string> {
   for (const name of range) {
     if (seen.has(name)) continue
     seen.add(name)
-    reachable(unions.get(name) ?? [], seen)
+    collectReachable(unions.get(name) ?? [], seen)
   }
   return seen
 }

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest'
 import { getPage, publishedTextOf, textOf } from './built-site.ts'
 
 /**
@@ -45,3 +46,7 @@ export function standsIn(text: string, words: string): boolean {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
   return new RegExp(`(?<![\\w₹,.-])${escaped}(?![\\w]|[,.]\\d|-\\d)`).test(text)
 }
+
+/** One test for each statement. */
+export const testStated = (statements: readonly Stated[]) =>
+  test.each(statements)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))

@@ -4,6 +4,7 @@ import type { HandFigure } from '../../helpers/project/ask-calculator.ts'
 
 const returned = { what: 'return', period: '2025-26', filed: '2026-11-23' }
 const instalments = { what: 'advance', period: '2025-26', senior: 'no' }
+const unpaid = { june: '0', september: '0', december: '0', march: '0', year: '0' }
 
 const cases: readonly HandFigure[] = [
   [
@@ -138,32 +139,13 @@ const cases: readonly HandFigure[] = [
   [
     '24. a resident of 65 with a pension',
     'income-tax-late-fee',
-    {
-      ...instalments,
-      senior: 'yes',
-      tax: '40,000',
-      june: '0',
-      september: '0',
-      december: '0',
-      march: '0',
-      year: '0',
-      paid: '2026-07-15',
-    },
+    { ...instalments, ...unpaid, senior: 'yes', tax: '40,000', paid: '2026-07-15' },
     { 'income-tax/advance-tax-deferment': { pay: 0 }, 'income-tax/advance-tax-shortfall': { pay: 0 } },
   ],
   [
     '24b. the same tax before the age of 60',
     'income-tax-late-fee',
-    {
-      ...instalments,
-      tax: '40,000',
-      june: '0',
-      september: '0',
-      december: '0',
-      march: '0',
-      year: '0',
-      paid: '2026-07-15',
-    },
+    { ...instalments, ...unpaid, tax: '40,000', paid: '2026-07-15' },
     { 'income-tax/advance-tax-deferment': { pay: 2020 }, 'income-tax/advance-tax-shortfall': { pay: 1600 } },
   ],
   [

@@ -5,7 +5,8 @@ import { askedOf } from '#src/rules/calculators/question.ts'
 import type { Answers } from '#src/rules/calculators/question.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
 import { outOf } from '../../../codegen/model/rules/answers.ts'
-import { calculatorPages, readData } from '../../helpers/project/calculators.ts'
+import { calculatorPages } from '../../helpers/project/calculators.ts'
+import { readData } from '../../helpers/project/read-data.ts'
 
 const page = calculatorPages.get('professional-tax')!
 const states = Object.entries(readData('professional-tax.yaml') as Record<string, ProfessionalTax>)

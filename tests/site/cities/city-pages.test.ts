@@ -1,7 +1,8 @@
+import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import type { Office, Place } from '#generated/records.ts'
-import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
-import { namesOffice } from '../../helpers/site/names-office.ts'
+import type { Place } from '#generated/records.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import { chatTextOf, getPage, hrefsIn, mainText, textOf } from '../../helpers/site/built-site.ts'
 import { standsIn } from '../../helpers/site/stated.ts'
 
 const cities = readData('cities.yaml') as Record<
@@ -9,14 +10,10 @@ const cities = readData('cities.yaml') as Record<
   { name: string; alias?: string; state: string; within?: string; googleSearchUrl?: string }
 >
 const states = readData('states.yaml')
-const pages = Object.entries(cities).map(([slug, city]) => ({
-  slug,
-  city,
-  shown: city.alias ?? city.name,
-  ...getPage(`/gst/${slug}`),
-  root: getPage(`/gst/${slug}`).root,
-}))
-const officeKinds = ['gst', 'gstat', 'roc', 'nclt', 'tradeMarks', 'epfo', 'esic'] as const
+const pages = Object.entries(cities).map(([slug, city]) => {
+  const { path, root } = getPage(`/gst/${slug}`)
+  return { slug, city, shown: city.alias ?? city.name, path, root }
+})
 const slugsWhere = (isWrong: (page: (typeof pages)[number]) => boolean) =>
   pages.filter(isWrong).map((page) => page.slug)
 
@@ -63,7 +60,7 @@ test('all agreed sections stand on each page, in the order in which visitors ask
 
 test('what is true of the whole state is a link away, and the whole price and the usual time come first', () => {
   const { root } = getPage('/gst/pune')
-  const links = root.querySelectorAll('main a').map((link) => link.getAttribute('href'))
+  const links = hrefsIn(root, 'main a')
   for (const part of ['limits', 'returns', 'professional-tax', 'offices'])
     expect(links).toContain(`/gst/state/maharashtra#${part}`)
   const first = root.querySelector('main dl')!
@@ -83,16 +80,11 @@ test('limits, time and penalty are stated as they were agreed', () => {
     '10% of the tax, minimum ₹10,000',
     'Evasion: 100% of the tax',
   ]
-  expect(
-    slugsWhere(({ root }) => !wanted.every((words) => standsIn(textOf(root.querySelector('main')), words))),
-  ).toEqual([])
+  expect(slugsWhere(({ path }) => !wanted.every((words) => standsIn(mainText(path), words)))).toEqual([])
 })
 
 test('the sidebar opens a chat whose text asks for registration in that city', () => {
-  const texts = (root: (typeof pages)[number]['root']) =>
-    root
-      .querySelectorAll('main aside a[href^="https://wa.me/"]')
-      .map((link) => new URL(link.getAttribute('href')!).searchParams.get('text') ?? '')
+  const texts = (root: HTMLElement) => hrefsIn(root, 'main aside a[href^="https://wa.me/"]').map(chatTextOf)
   expect(
     slugsWhere(
       ({ root, shown }) =>
@@ -118,52 +110,36 @@ test('"Find in" stands where the city has a listing, among them six that were ag
 })
 
 test('what holds in the state of the city stands on its page: code, limits and quarterly day', () => {
-  const rows = (root: (typeof pages)[number]['root']) =>
+  const rows = (root: HTMLElement) =>
     Object.fromEntries(
       root
         .querySelectorAll('main dl div, main table tr')
         .map((row) => [textOf(row.querySelector('dt, th')), textOf(row.querySelector('dd, td'))]),
     )
   expect(
-    slugsWhere(({ root, city }) => {
+    slugsWhere(({ path, root, city }) => {
       const state = states[city.state]
       const found = rows(root)
       return (
         found['GST state code'] !== state.gstCode ||
         found['Limit, goods only'] !== `₹${state.goodsThresholdLakh} lakh` ||
         found['Limit, services'] !== `₹${state.servicesThresholdLakh} lakh` ||
-        !textOf(root.querySelector('main')).includes(`by the ${state.quarterlyReturnDay === 22 ? '22nd' : '24th'}`)
+        !mainText(path).includes(`by the ${state.quarterlyReturnDay === 22 ? '22nd' : '24th'}`)
       )
     }),
   ).toEqual([])
 })
 
-test('what is known of a city stands on its page, each office and list with its source, and nothing that is not in the data', () => {
+test('the lists of products of a city or its district stand on its page', () => {
   const places = readData('places.yaml') as Record<string, Place>
-  const sources = readData('place-sources.yaml') as Record<string, { short: string; url: string }>
-  const wrong = pages.flatMap(({ slug, city, root }) => {
-    const { offices: known = {}, products } = { ...places[city.within ?? ''], ...places[slug] }
-    const table = root
-      .querySelectorAll('main table')
-      .find((one) => one.getAttribute('aria-label')?.startsWith('Offices'))
-    const rows = table?.querySelectorAll('tbody tr').map((row) => textOf(row.querySelector('td'))) ?? []
-    const wanted = officeKinds.flatMap((kind) => (known[kind] ? [known[kind]] : []))
-    const isTraced = (row: string, { office, source, confidence, under, address = '' }: Office) =>
-      [office].flat().every((one) => namesOffice(row, one)) &&
-      row.includes('one of') === Array.isArray(office) &&
-      row.includes(sources[source]!.short) &&
-      row.includes('call before you go') === (confidence === 'medium') &&
-      row.includes(under ?? '') &&
-      row.includes(address)
-    const text = textOf(root.querySelector('main'))
-    const lists = Object.values(products ?? {}).map((products) => products.join(', '))
-    return [
-      ...(rows.length === wanted.length ? [] : [`${slug}: ${rows.length} offices, ${wanted.length} in the data`]),
-      ...wanted.filter((office, index) => !isTraced(rows[index] ?? '', office)).map(() => `${slug}: an office`),
-      ...lists.filter((list) => !standsIn(text, list)).map((list) => `${slug}: ${list}`),
-    ]
-  })
-  expect(wrong).toEqual([])
+  const listsOf = (slug: string, within = '') => Object.values(places[slug]?.products ?? places[within]?.products ?? {})
+  const lacking = pages.flatMap(({ slug, city, path }) =>
+    listsOf(slug, city.within)
+      .map((products) => products.join(', '))
+      .filter((list) => !standsIn(mainText(path), list))
+      .map((list) => `${slug}: ${list}`),
+  )
+  expect(lacking).toEqual([])
 })
 
 test.each([
@@ -173,7 +149,7 @@ test.each([
 ])('%s has a second chat in its language, which names the place', (path, language, label, place) => {
   const words = getPage(path).root.querySelector(`aside a span[lang="${language}"]`)
   expect(textOf(words)).toBe(label)
-  const text = new URL(words!.closest('a')!.getAttribute('href')!).searchParams.get('text')!
+  const text = chatTextOf(words!.closest('a')!)
   expect(text).toContain(readData('languages.yaml')[language].chat)
   expect(text).toContain(`GST registration in ${place}`)
 })

@@ -1,7 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { statePath } from '../../../codegen/model/route.ts'
-import { allPages, getPage, hasPage, jsonLdOf, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import {
+  allPages,
+  getPage,
+  hasPage,
+  hrefsIn,
+  mainText,
+  pathsWhere,
+  readBuilt,
+  sectionHeaded,
+  textOf,
+  typedNodesOf,
+} from '../../helpers/site/built-site.ts'
 
 const cities = readData('cities.yaml') as Record<string, { state: string; within?: string }>
 const states = readData('states.yaml') as Record<
@@ -15,7 +27,6 @@ const states = readData('states.yaml') as Record<
     taxDepartment: string
   }
 >
-const taxes = readData('professional-tax.yaml') as Record<string, { levied: boolean }>
 const redirects = readData('redirects.yaml') as Record<string, string>
 const pages = Object.entries(states).map(([code, state]) => {
   const path = statePath(state.name)
@@ -23,8 +34,6 @@ const pages = Object.entries(states).map(([code, state]) => {
 })
 const codesWhere = (isWrong: (page: (typeof pages)[number]) => boolean) => pages.filter(isWrong).map(({ code }) => code)
 const slugsOf = (code: string) => Object.keys(cities).filter((slug) => cities[slug]!.state === code)
-const hrefsIn = (root: (typeof pages)[number]['root'], selector: string) =>
-  root.querySelectorAll(selector).map((link) => link.getAttribute('href'))
 
 test('each of the 36 states and union territories has its page', () => {
   expect(pages).toHaveLength(36)
@@ -107,51 +116,18 @@ test('what binds at any turnover answers the question above it', () => {
   ).toEqual([])
 })
 
-test('professional tax is told in rupees where it is levied and sure, and never where it is not levied', () => {
-  const tableOf = (root: (typeof pages)[number]['root']) =>
-    root
-      .querySelectorAll('main table')
-      .find((table) => table.getAttribute('aria-label')?.startsWith('Professional tax'))
-  expect(codesWhere(({ code, root }) => !taxes[code]!.levied && tableOf(root) !== undefined)).toEqual([])
-  expect(textOf(tableOf(getPage('/gst/state/karnataka').root) ?? null)).toContain('₹200')
-})
-
 test('what changed lately stands where something did, and nowhere else', () => {
-  const changesOf = (path: string) =>
-    getPage(path)
-      .root.querySelectorAll('main section')
-      .find((section) => textOf(section.querySelector('h2')) === 'Recent changes')
-      ?.querySelectorAll('li')
   expect(
-    codesWhere(({ path }) => {
+    codesWhere(({ path, root }) => {
       const isTold = readBuilt(`${path.slice(1)}.md`).includes('Recent changes')
-      return isTold ? !changesOf(path)?.length : changesOf(path) !== undefined
+      const part = sectionHeaded(root, 'Recent changes')
+      return isTold ? !part?.querySelector('li') : part !== undefined
     }),
   ).toEqual([])
 })
 
 test('the tax department stands among the offices', () => {
-  expect(codesWhere(({ root, state }) => !textOf(root.querySelector('main')).includes(state.taxDepartment))).toEqual([])
-})
-
-test('every office that is known of a state stands there with the source in which it was read', () => {
-  const offices = readData('state-offices.yaml') as Record<
-    string,
-    Record<string, { office: string | string[]; source: string }>
-  >
-  const sources = readData('place-sources.yaml') as Record<string, { url: string }>
-  const wrong = pages.flatMap(({ code, root }) =>
-    Object.entries(offices[code] ?? {}).flatMap(([kind, { office, source }]) => {
-      const rows = root.querySelectorAll('main table tr')
-      const isThere = rows.some(
-        (row) =>
-          [office].flat().every((one) => textOf(row).includes(one)) &&
-          row.querySelector('small a')?.getAttribute('href') === sources[source]!.url,
-      )
-      return isThere ? [] : [`${code} ${kind}`]
-    }),
-  )
-  expect(wrong).toEqual([])
+  expect(codesWhere(({ path, state }) => !mainText(path).includes(state.taxDepartment))).toEqual([])
 })
 
 test('the index leads to every state, with the number of its cities, and no city but the largest stands on it', () => {
@@ -167,9 +143,7 @@ test('the index leads to every state, with the number of its cities, and no city
   const largest = hrefsIn(index, 'section[aria-labelledby=states] li a[href^="/gst/"]')
   expect(largest).toContain('/gst/mumbai')
   expect(largest).not.toContain('/gst/jayanagar')
-  expect(allPages.filter((page) => !page.root.querySelector('footer a[href="/gst"]')).map((page) => page.path)).toEqual(
-    [],
-  )
+  expect(pathsWhere(({ root }) => !root.querySelector('footer a[href="/gst"]'))).toEqual([])
 })
 
 test('the map is light: it draws no borders, and 36 squares alike are packed well', () => {
@@ -180,19 +154,14 @@ test('the map is light: it draws no borders, and 36 squares alike are packed wel
 
 test('the map is reached from the menu of registrations, the home page and the service', () => {
   const leads = (path: string, selector: string) => hrefsIn(getPage(path).root, selector).includes('/gst')
-  expect([leads('/pricing', 'header details a'), leads('/', 'main a'), leads('/services/gst-reg', 'main a')]).toEqual([
-    true,
-    true,
-    true,
-  ])
+  const places = [leads('/pricing', 'header details a'), leads('/', 'main a'), leads('/services/gst-reg', 'main a')]
+  expect(places).toEqual([true, true, true])
 })
 
 test('where the law has a time of its own, no page of a state and no answer promises the days that it replaced', () => {
   const pages = allPages.filter(({ path }) => /^\/(gst\/state|do-i-need-gst)\//.test(path))
   expect(pages.length).toBeGreaterThan(50)
-  expect(
-    pages.filter(({ root }) => /business days/.test(textOf(root.querySelector('main')))).map(({ path }) => path),
-  ).toEqual([])
+  expect(pathsWhere(({ path }) => /business days/.test(mainText(path)), pages)).toEqual([])
 })
 
 test('earlier names of states lead on', () => {
@@ -203,14 +172,12 @@ test('earlier names of states lead on', () => {
 test('search engines are told what the page is and where it stands, and nothing of an office', () => {
   expect(
     codesWhere(({ path }) => {
-      const types = jsonLdOf(getPage(path)).flatMap((graph) => JSON.stringify(graph).match(/"@type":"\w+"/g) ?? [])
-      return !types.includes('"@type":"BreadcrumbList"') || types.some((type) => /Business|Offer|Place/.test(type))
+      const types = typedNodesOf(getPage(path)).map((node) => String(node['@type']))
+      return !types.includes('BreadcrumbList') || types.some((type) => /Business|Offer|Place/.test(type))
     }),
   ).toEqual([])
 })
 
-test('each state has a Markdown twin, and the guide for language models names it', () => {
-  const guide = readBuilt('llms.txt')
-  expect(codesWhere(({ path }) => !guide.includes(`${path}.md`))).toEqual([])
+test('the Markdown twin of each state has its code', () => {
   expect(codesWhere(({ path, state }) => !readBuilt(`${path.slice(1)}.md`).includes(state.gstCode))).toEqual([])
 })

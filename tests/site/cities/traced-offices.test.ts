@@ -3,14 +3,13 @@ import type { City, Office, Offices, PageCity, PageOffices, Place, PlaceSource, 
 import { statePath } from '../../../codegen/model/route.ts'
 import { formatDate } from '../../../codegen/model/texts/format.ts'
 import { seatsOf } from '../../../codegen/pages/shared/places/seats-of.ts'
-import { allPages, getPage, readData, textOf } from '../../helpers/site/built-site.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import { allPages, getPage, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
-import { namesOffice } from '../../helpers/site/names-office.ts'
 
 /**
- * From the page back to the data: whoever doubts an office that the site prints finds its record,
- * and in it where it was read, on which day and how sure that is. The other tests ask whether what
- * the data knows is printed; this one, whether what is printed is known.
+ * What the data knows of offices is printed, and what is printed is known: anyone who doubts an
+ * office on a page finds its record, where it was read, on which day and how sure that is.
  */
 const cities = readData('cities.yaml') as Record<string, City>
 const states = readData('states.yaml') as Record<string, State>
@@ -37,13 +36,20 @@ const statePages = Object.entries(states).map(([code, { name }]) => ({
   root: getPage(statePath(name)).root,
 }))
 
-const partHeaded = (root: Element, start: string) =>
-  root.querySelectorAll('main section').find((section) => textOf(section.querySelector('h2')).startsWith(start))
 const kindNamed = (name: string) => officeKinds.find((kind) => name.startsWith(kinds[kind].name))
 const ownOffices = (slug: string): Offices => places[slug]?.offices ?? places[cities[slug]!.within ?? '']?.offices ?? {}
 
+/**
+ * Whether a text names an office of the data. What several of them all are is said once, in front
+ * of their names.
+ */
+function namesOffice(text: string, office: string): boolean {
+  const [, sort, name = ''] = /^(Regional Office) (.+)$/.exec(office) ?? []
+  return text.includes(office) || (sort !== undefined && text.includes(`${sort}: `) && text.includes(name))
+}
+
 /** Why a row of a table is not what the record has; nothing where it is. */
-function faultOfRow(row: Element, record: Office | undefined): string | undefined {
+function faultOfRow(row: Element, record: Office | undefined, isOfCity: boolean): string | undefined {
   if (!record) return 'no record has it'
   const cell = row.querySelector('td')!
   const notes = cell.querySelectorAll('small').map(textOf)
@@ -56,13 +62,15 @@ function faultOfRow(row: Element, record: Office | undefined): string | undefine
   ]
   if (!['high', 'medium'].includes(record.confidence)) return `confidence ${record.confidence}`
   if (![record.office].flat().every((office) => namesOffice(textOf(cell), office))) return 'another office'
+  if (isOfCity && textOf(cell).includes('one of') !== Array.isArray(record.office))
+    return 'one of several, or the only one'
   if (!source || link?.getAttribute('href') !== source.url) return 'no link to where it was read'
   if (link.getAttribute('title') !== `${source.title}, ${formatDate(source.checkedOn)}`) return 'no day'
   return notes.slice(0, -1).join() === known.join() ? undefined : `remarks ${notes.join()}`
 }
 
-test('every office in the tables of cities and states is a record with its source, its day and its confidence', () => {
-  const rowsOf = (root: Element) => partHeaded(root, 'Offices')?.querySelectorAll('table tbody tr') ?? []
+test('the tables of cities and states have every office that is known, each as its record says, and no other', () => {
+  const rowsOf = (root: Element) => sectionHeaded(root, 'Offices')?.querySelectorAll('table tbody tr') ?? []
   const printed = [
     ...cityPages.map(({ path, slug, root }) => ({ path, offices: ownOffices(slug), rows: rowsOf(root) })),
     ...statePages.map(({ path, code, root }) => ({
@@ -73,15 +81,20 @@ test('every office in the tables of cities and states is a record with its sourc
     })),
   ]
   expect(printed.flatMap(({ rows }) => rows).length).toBeGreaterThan(500)
-  const untraced = printed.flatMap(({ path, offices, rows }) =>
-    rows.flatMap((row) => {
-      const name = textOf(row.querySelector('th'))
-      const kind = kindNamed(name)
-      const fault = faultOfRow(row, kind && offices[kind])
-      return fault === undefined ? [] : [`${path}, ${name}: ${fault}`]
-    }),
-  )
-  expect(untraced).toEqual([])
+  const wrong = printed.flatMap(({ path, offices, rows }) => {
+    const shown = rows.map((row) => kindNamed(textOf(row.querySelector('th'))))
+    const known = officeKinds.filter((kind) => kind in offices)
+    if (shown.join() !== known.join()) return [`${path}: ${shown.join()} in place of ${known.join()}`]
+    const faults = rows.map((row, index) =>
+      faultOfRow(
+        row,
+        offices[known[index]!],
+        cityPages.some((page) => page.path === path),
+      ),
+    )
+    return faults.flatMap((fault) => (fault === undefined ? [] : [`${path}: ${fault}`]))
+  })
+  expect(wrong).toEqual([])
 })
 
 test('an address is printed only where it was read within half a year: offices move', () => {
@@ -96,7 +109,7 @@ test('an address is printed only where it was read within half a year: offices m
 
 test('under each table stands the day on which its offices were read, or the first and the last, for whoever cannot point at a link', () => {
   const wrong = [...cityPages, ...statePages].flatMap(({ path, root, ...of }) => {
-    const rows = partHeaded(root, 'Offices')?.querySelectorAll('table tbody tr') ?? []
+    const rows = sectionHeaded(root, 'Offices')?.querySelectorAll('table tbody tr') ?? []
     const offices = 'slug' in of ? ownOffices(of.slug) : (ofStates[of.code] ?? {})
     const days = rows
       .flatMap((row) => {
@@ -107,14 +120,14 @@ test('under each table stands the day on which its offices were read, or the fir
       .sort()
     const [from, to] = [days[0], days.at(-1)].map((day) => (day === undefined ? '' : formatDate(day)))
     const said = from === to ? `${read} ${from}.` : `Checked between ${from} and ${to}.`
-    const isSaid = textOf(partHeaded(root, 'Offices') ?? null).includes(days.length > 0 ? said : 'Checked ')
+    const isSaid = textOf(sectionHeaded(root, 'Offices') ?? null).includes(days.length > 0 ? said : 'Checked ')
     return isSaid === days.length > 0 ? [] : [path]
   })
   expect(wrong).toEqual([])
 })
 
 test('every city that a page names for an office of its state is the seat of that office in a record, and a doubt is said', () => {
-  const linesOf = (root: Element) => partHeaded(root, 'Offices')?.querySelectorAll('dl div') ?? []
+  const linesOf = (root: Element) => sectionHeaded(root, 'Offices')?.querySelectorAll('dl div') ?? []
   const isKnown = (name: string, matter: string, offices: Offices) => {
     const kind: Kind | undefined = officeKinds.find((one) => matter.startsWith(kinds[one].matter))
     const record = kind && offices[kind]

@@ -1,125 +1,98 @@
+import type { HTMLElement } from 'node-html-parser'
 import { readRule, ruleIds } from '../../helpers/project/rules.ts'
 import { describe, expect, test } from 'vitest'
-import { allPages, builtFiles, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import {
+  allPages,
+  builtFiles,
+  chatTextOf,
+  findingsOn,
+  hrefsIn,
+  pathsWhere,
+  readBuilt,
+  textOf,
+} from '../../helpers/site/built-site.ts'
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
 
 const site = readData('site.yaml')
-const pathsWhere = (isWrong: (page: BuiltPage) => boolean) => allPages.filter(isWrong).map((page) => page.path)
-const attributesOf = (page: BuiltPage) =>
-  page.root
-    .querySelectorAll('*')
-    .flatMap((element) =>
-      Object.entries(element.attributes).map(([name, value]) => ({ element, name: name.toLowerCase(), value })),
-    )
-const outside = (page: BuiltPage) =>
-  page.root
-    .querySelectorAll('a[href], area[href], form[action]')
-    .map((link) => link.getAttribute('href') ?? link.getAttribute('action')!)
-    .filter((href) => !/^(\/(?!\/)|#|\?|$)/.test(href))
+const outside = ({ root }: BuiltPage) =>
+  [...hrefsIn(root, 'a[href], area[href]'), ...root.querySelectorAll('form[action]').map(actionOf)].filter(
+    (href) => !/^(\/(?!\/)|#|\?|$)/.test(href),
+  )
+const actionOf = (form: HTMLElement) => form.getAttribute('action') ?? ''
+const isData = (script: HTMLElement) => /^application\/(ld\+)?json$/.test(script.getAttribute('type') ?? '')
+const secret = /passw|otp|pin\b|cvv|card|aadhaar|pan\b/i
 
-describe('the policy of the headers holds for every page: it', () => {
-  test('has no style attribute and no style sheet within it', () => {
-    expect(
-      pathsWhere(
-        (page) => attributesOf(page).some(({ name }) => name === 'style') || page.root.querySelector('style') !== null,
-      ),
-    ).toEqual([])
-  })
-  test('has no handler of an event in an attribute', () => {
-    expect(pathsWhere((page) => attributesOf(page).some(({ name }) => /^on[a-z]/.test(name)))).toEqual([])
-  })
-  test('has no script within it that runs: only data', () => {
-    const isData = (type: string | undefined) => type === 'application/json' || type === 'application/ld+json'
-    expect(
-      pathsWhere(({ root }) =>
-        root.querySelectorAll('script:not([src])').some((script) => !isData(script.getAttribute('type'))),
-      ),
-    ).toEqual([])
-  })
-  test('escapes its data, so that no text of it can end the script it stands in', () => {
-    expect(
-      pathsWhere(({ root }) =>
-        root.querySelectorAll('script:not([src])').some((script) => /[<>&]/.test(script.rawText)),
-      ),
-    ).toEqual([])
-  })
-  test('loads scripts and style sheets of its own only', () => {
-    expect(
-      pathsWhere(({ root }) =>
-        root
-          .querySelectorAll('script[src], link[rel=stylesheet]')
-          .some((one) => !(one.getAttribute('src') ?? one.getAttribute('href'))!.startsWith('/assets/')),
-      ),
-    ).toEqual([])
-  })
-  test('frames, embeds and bases nothing', () => {
-    expect(
-      pathsWhere(
-        ({ root }) => root.querySelector('iframe, frame, object, embed, applet, base, meta[http-equiv]') !== null,
-      ),
-    ).toEqual([])
-  })
-})
+/** What no page may have: an element, or one of them that is wrong. */
+const refused: readonly (readonly [what: string, selector: string, isWrong?: (element: HTMLElement) => boolean])[] = [
+  ['a style sheet within it', 'style'],
+  [
+    'a style or a handler of an event in an attribute',
+    '*',
+    ({ attributes }) => Object.keys(attributes).some((name) => /^(style|on[a-z]+)$/i.test(name)),
+  ],
+  ['a script within it that runs, and is not only data', 'script:not([src])', (script) => !isData(script)],
+  ['data that could end the script it stands in', 'script:not([src])', ({ rawText }) => /[<>&]/.test(rawText)],
+  ["a script of another's", 'script[src]', (script) => !script.getAttribute('src')!.startsWith('/assets/')],
+  ["a style sheet of another's", 'link[rel=stylesheet]', (link) => !link.getAttribute('href')!.startsWith('/assets/')],
+  ['what frames, embeds or bases it', 'iframe, frame, object, embed, applet, base, meta[http-equiv]'],
+  [
+    'a new tab that keeps a tie to it',
+    '[target=_blank]',
+    (link) => !(link.getAttribute('rel') ?? '').split(' ').includes('noopener'),
+  ],
+  [
+    'a chat that does not open in a new tab, or does not say so',
+    'a[href^="https://wa.me/"]',
+    (link) => link.getAttribute('target') !== '_blank' || !textOf(link).includes('new tab'),
+  ],
+  [
+    'a source of a fact to which it passes on a recommendation',
+    'main a',
+    (link) => textOf(link).startsWith('Source: ') && !(link.getAttribute('rel') ?? '').includes('nofollow'),
+  ],
+  ['a link like a button that does not say that a tab opens', 'a .visually-hidden', (note) => textOf(note) === ''],
+  [
+    'a form that sends by itself more than what is searched, to the site itself: the others are handled in the page',
+    'form',
+    (form) =>
+      (form.hasAttribute('action') && actionOf(form) !== '/search') ||
+      form.getAttribute('method')?.toLowerCase() === 'post',
+  ],
+  [
+    'a field for a secret',
+    'input',
+    (field) => field.getAttribute('type') === 'password' || secret.test(field.getAttribute('name') ?? ''),
+  ],
+]
+
+for (const [what, selector, isWrong = () => true] of refused)
+  test(`no page has ${what}`, () =>
+    expect(pathsWhere(({ root }) => root.querySelectorAll(selector).some(isWrong))).toEqual([]))
 
 describe('links out of the site', () => {
   // Every host that a link may lead to stands in the data: those of the firm, of its cards, and of
   // the sources of its facts.
-  const facts = Object.values(readData('facts.yaml') as Record<string, { source?: string }>).flatMap(
-    (fact) => fact.source ?? [],
-  )
-  const states = Object.values(readData('states.yaml') as Record<string, { taxDepartmentUrl?: string }>).flatMap(
-    (state) => state.taxDepartmentUrl ?? [],
-  )
-  const professionalTax = JSON.stringify(readData('professional-tax.yaml')).match(/https:\/\/[^"]+/g) ?? []
-  const cities = Object.values(readData('cities.yaml') as Record<string, { googleSearchUrl?: string }>).flatMap(
-    (city) => city.googleSearchUrl ?? [],
-  )
-  const places = Object.values(
-    readData('place-sources.yaml') as Record<string, { url: string; licenceUrl?: string }>,
-  ).flatMap(({ url, licenceUrl = url }) => [url, licenceUrl])
-  const ofFirm = [
-    site.schedulingUrl,
-    site.reviewsUrl,
-    site.video.watchUrl,
-    site.poweredBy.href,
-    ...Object.values(site.forms as Record<string, string>),
-    ...site.social.map((one: { url: string }) => one.url),
-  ]
-  const chips = readData('navigation.yaml').footer.cities.map((city: { href: string }) => city.href)
+  const files = ['facts', 'states', 'cities', 'professional-tax', 'place-sources', 'site']
+  const records = [...files.map((file) => readData(`${file}.yaml`)), readData('navigation.yaml').footer.cities]
+  const linked = JSON.stringify(records).matchAll(/"(?!embedUrl)(?:source|url|href|\w+Url)":"(https:[^"]+)"/g)
   const rules = ruleIds.flatMap((id) => readRule(id).rows.map(({ source }) => source))
-  const hosts = new Set(
-    // A calendar of ours can be opened in Google Calendar.
-    [
-      'https://calendar.google.com',
-      ...facts,
-      ...states,
-      ...places,
-      ...professionalTax,
-      ...rules,
-      ...cities,
-      ...ofFirm,
-      ...chips,
-    ].map((address) => new URL(address).host),
-  )
+  const addresses = [...[...linked].map(([, address]) => address!), ...Object.values<string>(site.forms), ...rules]
+  // A calendar of ours can be opened in Google Calendar.
+  const hosts = new Set(['https://calendar.google.com', ...addresses].map((address) => new URL(address).host))
 
   test('use https, a telephone number, an e-mail address or a calendar of our own', () => {
-    const schemes = new Set(
-      allPages.flatMap((page) => outside(page).map((href) => /^[a-z+]*:/i.exec(href)?.[0] ?? href)),
-    )
-    const known = ['https:', 'tel:', 'mailto:', 'webcal:', 'upi:']
-    expect([...schemes].filter((scheme) => !known.includes(scheme))).toEqual([])
+    const strange = /^(?!(https|tel|mailto|webcal|upi):)/
+    expect(findingsOn((page) => outside(page).filter((href) => strange.test(href)))).toEqual([])
     // A payment app is opened in one place, for the payee of the data.
     const payments = allPages.flatMap((page) => outside(page).filter((href) => href.startsWith('upi:')))
     const payee = readData('payment.yaml').upi.id
     expect(payments.map((href) => new URL(href).searchParams.get('pa'))).toEqual([payee])
   })
   test("lead to the hosts of the data and to the firm's chat, and to no other", () => {
-    const strange = allPages.flatMap((page) =>
-      outside(page)
-        .filter((href) => href.startsWith('https:') && new URL(href).host !== 'wa.me' && !hosts.has(new URL(href).host))
-        .map((href) => `${page.path} → ${href}`),
-    )
-    expect(strange).toEqual([])
+    const isStrange = (href: string) =>
+      href.startsWith('https:') && new URL(href).host !== 'wa.me' && !hosts.has(new URL(href).host)
+    expect(findingsOn((page) => outside(page).filter(isStrange))).toEqual([])
   })
   test('to the chat, the telephone and the mailbox are those of the firm', () => {
     const chat = new RegExp(`^https://wa\\.me/${site.whatsapp}(\\?text=[^&]+)?$`)
@@ -127,93 +100,22 @@ describe('links out of the site', () => {
     // What is sent to somebody else ends with the page's own address.
     const isSent = (href: string) => /^https:\/\/wa\.me\/\?/.test(href) && sentFrom.test(new URL(href).search)
     const sentFrom = new RegExp(`%0A${encodeURIComponent(site.origin)}[^&]*$`)
-    const isOurs = (href: string) =>
-      href.startsWith('https://wa.me/')
-        ? chat.test(href) || isSent(href)
-        : href.startsWith('tel:')
-          ? href === phone
-          : !href.startsWith('mailto:') || href.split('?')[0] === `mailto:${site.email}`
-    expect(
-      allPages.flatMap((page) =>
-        outside(page)
-          .filter((href) => !isOurs(href))
-          .map((href) => `${page.path} → ${href}`),
-      ),
-    ).toEqual([])
+    const isOurs = (href: string) => {
+      if (href.startsWith('https://wa.me/')) return chat.test(href) || isSent(href)
+      if (href.startsWith('tel:')) return href === phone
+      return !href.startsWith('mailto:') || href.split('?')[0] === `mailto:${site.email}`
+    }
+    expect(findingsOn((page) => outside(page).filter((href) => !isOurs(href)))).toEqual([])
   })
   test('that open a chat carry a text that can be read, of at most 1,500 characters', () => {
-    const texts = new Set(
-      allPages.flatMap((page) =>
-        outside(page)
-          .filter((href) => href.startsWith('https://wa.me/') && href.includes('?'))
-          .map((href) => new URL(href).searchParams.get('text') ?? ''),
-      ),
-    )
-    expect(
-      [...texts].filter(
-        (text) => text.length < 10 || encodeURIComponent(text).length > 1500 || /undefined|\{|\}/.test(text),
-      ),
-    ).toEqual([])
-  })
-  test('that open a new tab cut the tie to this page', () => {
-    expect(
-      pathsWhere(({ root }) =>
-        root
-          .querySelectorAll('[target=_blank]')
-          .some((link) => !(link.getAttribute('rel') ?? '').split(' ').includes('noopener')),
-      ),
-    ).toEqual([])
-  })
-  test('to the sources of facts pass on no recommendation', () => {
-    expect(
-      pathsWhere(({ root }) =>
-        root
-          .querySelectorAll('main a')
-          .some(
-            (link) => textOf(link).startsWith('Source: ') && !(link.getAttribute('rel') ?? '').includes('nofollow'),
-          ),
-      ),
-    ).toEqual([])
-  })
-  test('that look like buttons say to everybody that a tab opens', () => {
-    const empty = ({ root }: BuiltPage) =>
-      root.querySelectorAll('a .visually-hidden').some((note) => textOf(note) === '')
-    expect(pathsWhere(empty)).toEqual([])
+    const isOdd = (text: string) =>
+      text.length < 10 || encodeURIComponent(text).length > 1500 || /undefined|\{|\}/.test(text)
+    const chatsOn = (page: BuiltPage) => outside(page).filter((href) => href.startsWith('https://wa.me/'))
+    expect(findingsOn((page) => chatsOn(page).map(chatTextOf).filter(isOdd))).toEqual([])
   })
   test('carry no name or password, and no control or direction character', () => {
-    expect(
-      allPages.flatMap((page) =>
-        outside(page).filter((href) =>
-          /^https:\/\/[^/?#]*@|[\u0000-\u0020\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(href),
-        ),
-      ),
-    ).toEqual([])
-  })
-})
-
-describe('forms', () => {
-  test('send nothing by themselves but what is searched, and that to the site itself: the others are handled in the page', () => {
-    expect(
-      pathsWhere(({ root }) =>
-        root
-          .querySelectorAll('form')
-          .some(
-            (form) =>
-              (form.hasAttribute('action') && form.getAttribute('action') !== '/search') ||
-              form.getAttribute('method')?.toLowerCase() === 'post',
-          ),
-      ),
-    ).toEqual([])
-  })
-  test('ask for no secret', () => {
-    const secret = /passw|otp|pin\b|cvv|card|aadhaar|pan\b/i
-    expect(
-      pathsWhere(({ root }) =>
-        root
-          .querySelectorAll('input')
-          .some((field) => field.getAttribute('type') === 'password' || secret.test(field.getAttribute('name') ?? '')),
-      ),
-    ).toEqual([])
+    const odd = /^https:\/\/[^/?#]*@|[\u0000-\u0020\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+    expect(findingsOn((page) => outside(page).filter((href) => odd.test(href)))).toEqual([])
   })
 })
 

@@ -1,5 +1,7 @@
+import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { allPages, builtFiles, readBuilt } from '../../helpers/site/built-site.ts'
+import { builtFiles, findingsOn, readBuilt } from '../../helpers/site/built-site.ts'
+import type { BuiltPage } from '../../helpers/site/built-site.ts'
 
 const sheets = builtFiles.filter((file) => file.endsWith('.css'))
 
@@ -53,11 +55,7 @@ describe('style sheets', () => {
 })
 
 test('every drawing says its size, for a page whose style sheet does not arrive', () => {
-  const bare = allPages.flatMap((page) =>
-    page.root
-      .querySelectorAll('svg')
-      .filter((svg) => !svg.getAttribute('width') || !svg.getAttribute('height'))
-      .map((svg) => `${page.path} ${svg.outerHTML.slice(0, 80)}`),
-  )
-  expect(bare).toEqual([])
+  const isBare = (svg: HTMLElement) => !svg.getAttribute('width') || !svg.getAttribute('height')
+  const bareOn = ({ root }: BuiltPage) => root.querySelectorAll('svg').filter(isBare)
+  expect(findingsOn((page) => bareOn(page).map((svg) => svg.outerHTML.slice(0, 80)))).toEqual([])
 })

@@ -1,15 +1,18 @@
+import type { HTMLElement } from 'node-html-parser'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { readData } from '../../helpers/project/read-data.ts'
 import {
   allPages,
   builtFiles,
   clientFolder,
+  findingsOn,
   getPage,
+  pathsWhere,
   readBuilt,
   readBytes,
-  readData,
 } from '../../helpers/site/built-site.ts'
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
 import { pageOfKind } from '../../helpers/site/kinds.ts'
@@ -86,13 +89,8 @@ describe('scripts', () => {
     expect(gzipped('search/index.json')).toBeLessThanOrEqual(30 * kilobyte)
   })
   test('hold no page back: each is a module, which waits for the page', () => {
-    expect(
-      allPages
-        .filter(({ root }) =>
-          root.querySelectorAll('script[src]').some((script) => script.getAttribute('type') !== 'module'),
-        )
-        .map((page) => page.path),
-    ).toEqual([])
+    const isBlocking = (script: HTMLElement) => script.getAttribute('type') !== 'module'
+    expect(pathsWhere(({ root }) => root.querySelectorAll('script[src]').some(isBlocking))).toEqual([])
   })
 })
 
@@ -101,17 +99,15 @@ describe('pages', () => {
   const cities = allPages.filter((page) => /^\/gst\/(?!state\/)/.test(page.path))
   const weight = (page: BuiltPage) =>
     brotlied(page.file) + sheetsOf(page).reduce((sum, sheet) => sum + brotlied(fileOf(sheet)), 0)
+  const heavierThan = (most: number, pages: readonly BuiltPage[]) =>
+    findingsOn((page) => (weight(page) > most * kilobyte ? [String(weight(page))] : []), pages)
 
   // The eight sections say what GST is in full: 600 words, with the state's and the city's facts.
   test('of cities weigh at most 21 KB with their style sheets, compressed by Brotli', () => {
-    expect(
-      cities.filter((page) => weight(page) > 21 * kilobyte).map((page) => `${page.path}: ${weight(page)}`),
-    ).toEqual([])
+    expect(heavierThan(21, cities)).toEqual([])
   })
   test('of every kind weigh at most 35 KB with their style sheets, compressed by Brotli', () => {
-    expect(
-      allPages.filter((page) => weight(page) > 35 * kilobyte).map((page) => `${page.path}: ${weight(page)}`),
-    ).toEqual([])
+    expect(heavierThan(35, allPages)).toEqual([])
   })
   test.each([
     ['an opening', pageOfKind.job, readData('pages/careers.yaml').hero.text],
@@ -131,35 +127,19 @@ describe('pages', () => {
         .filter((one) => one.getAttribute('loading') !== 'lazy')
     const requests = (page: BuiltPage) =>
       1 + sheetsOf(page).length + scriptsOf(page).length + later + fontsOf(page).size + pictures(page).length
-    expect(allPages.filter((page) => requests(page) > 8).map((page) => `${page.path}: ${requests(page)}`)).toEqual([])
+    expect(findingsOn((page) => (requests(page) > 8 ? [String(requests(page))] : []))).toEqual([])
   })
   test('ask for nothing from another site before a click', () => {
-    const asked = (page: BuiltPage) => [
-      ...hrefs(
-        page,
-        'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], link[rel=icon], link[rel=manifest], link[rel=preconnect], link[rel=dns-prefetch]',
-      ),
-      ...hrefs(page, '[src]', 'src'),
-    ]
-    expect(
-      allPages.filter((page) => asked(page).some((address) => !/^\/(?!\/)/.test(address))).map((page) => page.path),
-    ).toEqual([])
-    expect(
-      builtFiles.filter(
-        (file) => file.endsWith('.css') && /url\(["']?(https?:)?\/\/|@import(?!"\/assets\/)/.test(readBuilt(file)),
-      ),
-    ).toEqual([])
+    const rels = ['stylesheet', 'preload', 'modulepreload', 'icon', 'manifest', 'preconnect', 'dns-prefetch']
+    const links = rels.map((rel) => `link[rel=${rel}]`).join()
+    const asked = (page: BuiltPage) => [...hrefs(page, links), ...hrefs(page, '[src]', 'src')]
+    expect(findingsOn((page) => asked(page).filter((address) => !/^\/(?!\/)/.test(address)))).toEqual([])
+    const foreign = /url\(["']?(https?:)?\/\/|@import(?!"\/assets\/)/
+    expect(builtFiles.filter((file) => file.endsWith('.css') && foreign.test(readBuilt(file)))).toEqual([])
   })
   test('say how large their pictures are, so that nothing moves when they arrive', () => {
-    expect(
-      allPages
-        .filter(({ root }) =>
-          root
-            .querySelectorAll('img')
-            .some((picture) => !picture.getAttribute('width') || !picture.getAttribute('height')),
-        )
-        .map((page) => page.path),
-    ).toEqual([])
+    const isUnsized = (picture: HTMLElement) => !picture.getAttribute('width') || !picture.getAttribute('height')
+    expect(pathsWhere(({ root }) => root.querySelectorAll('img').some(isUnsized))).toEqual([])
   })
 
   function fontsOf(page: BuiltPage): Set<string> {

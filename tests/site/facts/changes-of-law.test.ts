@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allPages, getPage, mainText, textOf } from '../../helpers/site/built-site.ts'
+import { allPages, getPage, mainText, pathsWhere, textOf } from '../../helpers/site/built-site.ts'
 import { textInForce } from '../../helpers/site/text-in-force.ts'
 
 /**
@@ -108,6 +108,6 @@ const outdated: Readonly<Record<string, RegExp>> = {
 describe('an outdated figure', () => {
   test.each(Object.entries(outdated))('of the fact %s stands on no page but struck', (_, figure) => {
     expect(allPages.some(({ path }) => figure.test(mainText(path)))).toBe(true)
-    expect(allPages.filter(({ path }) => figure.test(textInForce(path))).map(({ path }) => path)).toEqual([])
+    expect(pathsWhere(({ path }) => figure.test(textInForce(path)))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getPage, readData, readDataFolder, textOf } from '../../helpers/site/built-site.ts'
+import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
+import { getPage, textOf } from '../../helpers/site/built-site.ts'
 
 const services = Object.entries(readDataFolder('services'))
 

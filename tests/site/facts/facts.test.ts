@@ -1,17 +1,23 @@
+import type { HTMLElement } from 'node-html-parser'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readData } from '../../helpers/project/read-data.ts'
 import {
   allPages,
+  findingsOn,
   getPage,
   isCanonical,
   jsonLdOf,
   mainText,
+  pathsWhere,
   readBuilt,
-  readData,
   textOf,
 } from '../../helpers/site/built-site.ts'
+import type { BuiltPage } from '../../helpers/site/built-site.ts'
+import { formatDate } from '../../../codegen/model/texts/format.ts'
 import { statePath } from '../../../codegen/model/route.ts'
+import { remember } from '../../helpers/remember.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { textInForce } from '../../helpers/site/text-in-force.ts'
 import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
@@ -36,7 +42,7 @@ const labels = readData('pages/service.yaml').figures as Record<
   string
 >
 const lineOfLaw = new RegExp(`${labels.corrected} \\d|${labels.varies} `)
-const asOf = longDate(readData('site.yaml').figuresAsOf)
+const asOf = formatDate(readData('site.yaml').figuresAsOf)
 const statePaths = Object.values(readData('states.yaml') as Record<string, { name: string }>).map(({ name }) =>
   statePath(name),
 )
@@ -44,7 +50,7 @@ const cityPaths = Object.keys(readData('cities.yaml')).map((slug) => `/gst/${slu
 
 /** What a page says of the law behind a fact. */
 const lawOf = ({ since, variesBy, authority }: Fact) =>
-  `${variesBy === undefined ? `${labels.corrected} ${longDate(since!)}` : `${labels.varies} ${variesBy}`} · ${authority.split(';')[0]}`
+  `${variesBy === undefined ? `${labels.corrected} ${formatDate(since!)}` : `${labels.varies} ${variesBy}`} · ${authority.split(';')[0]}`
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** The rules in force on a page: each correction's sentence with the line that names its law. */
@@ -71,7 +77,7 @@ const correctionsOn = (path: string) => corrections.get(path)!
 function isCorrected(path: string, fact: Fact): boolean {
   const isNamed = correctionsOn(path).some(
     ({ law, sources }) =>
-      law.includes(fact.variesBy ?? longDate(fact.since!)) &&
+      law.includes(fact.variesBy ?? formatDate(fact.since!)) &&
       law.includes(fact.authority.split(';')[0]!) &&
       sources.includes(fact.source),
   )
@@ -86,8 +92,20 @@ function isCorrected(path: string, fact: Fact): boolean {
 /** On home's leaf there is room for the figures and the day; the law is in the list of sources. */
 function isOnLeaf(path: string, fact: Fact): boolean {
   const leaf = getPage(path).root.querySelector('main [data-cover] del')?.closest('li')
-  return leaf != null && textOf(leaf).includes(fact.published) && textOf(leaf).includes(longDate(fact.since!))
+  return leaf != null && textOf(leaf).includes(fact.published) && textOf(leaf).includes(formatDate(fact.since!))
 }
+
+/** The entries of the lists that fold open on a page, each with its first link. */
+const sourcesOn = remember((path: string) =>
+  getPage(path)
+    .root.querySelectorAll('main details li')
+    .map((entry) => ({ text: textOf(entry), href: entry.querySelector('a')?.getAttribute('href') })),
+)
+const linksOn = remember((path: string) =>
+  getPage(path)
+    .root.querySelectorAll('main section a')
+    .map((link) => ({ text: textOf(link), href: link.getAttribute('href') })),
+)
 
 /** The pages on which the text of a data file stands. */
 const pagesOfFile: readonly (readonly [file: string, paths: readonly string[]])[] = [
@@ -123,6 +141,10 @@ const usedByFaqs = Object.entries(faqs).flatMap(([group, entries]) =>
 )
 const uses = [...used, ...usedByFaqs]
 
+/** The struck words in a part of a page, without what is read aloud before them. */
+const struckIn = (root: HTMLElement, selector: string) =>
+  root.querySelectorAll(selector).map((struck) => textOf(struck).replace(`${labels.published}: `, ''))
+
 // A plan for a year strikes what twelve single months cost: the firm's own price.
 const pagesOfLaw = allPages.filter(({ path }) => path !== '/pricing')
 
@@ -151,44 +173,23 @@ describe('a figure that is not the whole truth any more', () => {
     expect(striking.filter((path) => !mayStrike.has(path) && isCanonical(getPage(path)))).toEqual([])
   })
   test('is read aloud as published first, before its words', () => {
-    const silent = pagesOfLaw.flatMap(({ path, root }) =>
-      root
-        .querySelectorAll('del')
-        .filter(
-          (struck) =>
-            struck.firstElementChild?.classNames !== 'visually-hidden' ||
-            !textOf(struck).startsWith(`${labels.published}: `),
-        )
-        .map(() => path),
-    )
-    expect(silent).toEqual([])
+    const isSilent = (struck: HTMLElement) =>
+      struck.firstElementChild?.classNames !== 'visually-hidden' || !textOf(struck).startsWith(`${labels.published}: `)
+    expect(pathsWhere(({ root }) => root.querySelectorAll('del').some(isSilent), pagesOfLaw)).toEqual([])
   })
   test('stands nowhere outside of its strike: not a published sentence or figure at the size of the rule in force', () => {
-    const outside = allPages.flatMap(({ path, root }) => {
-      const words = root
-        .querySelectorAll('main del')
-        .map((struck) => textOf(struck).replace(`${labels.published}: `, ''))
-        .filter((text) => text.length > 40)
-      if (words.length === 0) return []
-      const rest = textInForce(path)
-      return words.filter((text) => rest.includes(text)).map((text) => `${path}: ${text}`)
-    })
-    expect(outside).toEqual([])
+    const outside = ({ path, root }: BuiltPage) =>
+      struckIn(root, 'main del').filter((text) => text.length > 40 && textInForce(path).includes(text))
+    expect(findingsOn(outside)).toEqual([])
   })
   test('stands in no JSON-LD and in no Markdown without its strike', () => {
-    const published = [
-      ...new Set(
-        allPages.flatMap(({ root }) =>
-          root.querySelectorAll('main p > del').map((struck) => textOf(struck).replace(`${labels.published}: `, '')),
-        ),
-      ),
-    ]
+    const published = [...new Set(allPages.flatMap(({ root }) => struckIn(root, 'main p > del')))]
     expect(published.length).toBeGreaterThan(8)
-    const told = allPages.flatMap((page) => {
+    const toldOn = (page: BuiltPage) => {
       const said = JSON.stringify(jsonLdOf(page))
-      return published.filter((text) => said.includes(text)).map((text) => `${page.path}: ${text}`)
-    })
-    expect(told).toEqual([])
+      return published.filter((text) => said.includes(text))
+    }
+    expect(findingsOn(toldOn)).toEqual([])
     const twin = readBuilt('blog/tds-compliance-guide.md')
     expect(twin).toContain('₹20,000 ~~₹15,000~~')
     expect(twin).toMatch(
@@ -201,7 +202,7 @@ describe('"Figures as of"', () => {
   /** The day of the oldest figure of a page. */
   const dayOf = (path: string) => {
     const days = uses.filter(({ paths }) => paths.includes(path)).map(({ id }) => facts[id]!.checkedOn)
-    return days.length > 0 ? longDate(days.sort()[0]!) : asOf
+    return days.length > 0 ? formatDate(days.sort()[0]!) : asOf
   }
   const line = (path: string) =>
     getPage(path)
@@ -219,34 +220,24 @@ describe('"Figures as of"', () => {
     expect(withFigures.filter((path) => line(path).length !== 1)).toEqual([])
   })
   test('stands on every page that corrects a figure', () => {
-    expect(
-      allPages.filter(({ path }) => correctionsOn(path).length > 0 && line(path).length !== 1).map((page) => page.path),
-    ).toEqual([])
+    expect(pathsWhere(({ path }) => correctionsOn(path).length > 0 && line(path).length !== 1)).toEqual([])
   })
   test('comes after the last figure that is dated', () => {
     const isLate = (path: string) => {
       const text = mainText(path)
       return text.lastIndexOf(labels.corrected) < text.indexOf(`${labels.asOf} ${dayOf(path)}`)
     }
-    expect(
-      allPages
-        .filter((page) => isCanonical(page) && line(page.path).length > 0 && !isLate(page.path))
-        .map((page) => page.path),
-    ).toEqual([])
+    expect(pathsWhere((page) => isCanonical(page) && line(page.path).length > 0 && !isLate(page.path))).toEqual([])
   })
   test("says in a link that bears a statute's name whose page it leads to, unless that is an authority's own", () => {
-    const silent = allPages.flatMap(({ path, root }) =>
-      root
-        .querySelectorAll('main a[rel~=nofollow]')
-        .filter((link) => {
-          const host = new URL(link.getAttribute('href')!).hostname.replace(/^www\./, '')
-          const said = textOf(link.closest('li, p, dd, div')).toLowerCase()
-          const names = [host, host.split('.').slice(1).join('.')]
-          return !/(^|\.)(gov\.in|nic\.in|rbi\.org\.in)$/.test(host) && !names.some((name) => said.includes(name))
-        })
-        .map((link) => `${path}: ${textOf(link)} → ${link.getAttribute('href')}`),
-    )
-    expect(silent).toEqual([])
+    const isSilent = (link: HTMLElement) => {
+      const host = new URL(link.getAttribute('href')!).hostname.replace(/^www\./, '')
+      if (/(^|\.)(gov\.in|nic\.in|rbi\.org\.in)$/.test(host)) return false
+      const said = textOf(link.closest('li, p, dd, div')).toLowerCase()
+      return ![host, host.split('.').slice(1).join('.')].some((name) => said.includes(name))
+    }
+    const silentOn = ({ root }: BuiltPage) => root.querySelectorAll('main a[rel~=nofollow]').filter(isSilent)
+    expect(findingsOn((page) => silentOn(page).map((link) => link.outerHTML))).toEqual([])
   })
   test('opens a list of the sources, each with its authority, its link and the day on which it was looked at', () => {
     const lacking = uses.flatMap(({ id, paths }) => {
@@ -259,13 +250,8 @@ describe('"Figures as of"', () => {
       return paths
         .filter((path) => !(path.startsWith('/gst/') && isNamedInPlace(path, id)))
         .filter((path) => {
-          const entries = getPage(path).root.querySelectorAll('main details li')
-          const entry = entries.find((one) => textOf(one).startsWith(`${topic}: ${authority}, ${said} `))
-          return (
-            !entry ||
-            !textOf(entry).endsWith(longDate(checkedOn)) ||
-            entry.querySelector('a')?.getAttribute('href') !== source
-          )
+          const entry = sourcesOn(path).find(({ text }) => text.startsWith(`${topic}: ${authority}, ${said} `))
+          return !entry?.text.endsWith(formatDate(checkedOn)) || entry.href !== source
         })
         .map((path) => `${path}: ${id}`)
     })
@@ -275,8 +261,7 @@ describe('"Figures as of"', () => {
     const corrected = ['gst-registration-time', 'gst-threshold-cities', 'gst-penalty-unregistered']
     expect(cityPaths.filter((path) => !corrected.every((id) => isNamedInPlace(path, id)))).toEqual([])
     const again = cityPaths.filter((path) => {
-      const entries = getPage(path).root.querySelectorAll('main details li').map(textOf)
-      return corrected.some((id) => entries.some((entry) => entry.startsWith(`${facts[id]!.topic}: `)))
+      return corrected.some((id) => sourcesOn(path).some(({ text }) => text.startsWith(`${facts[id]!.topic}: `)))
     })
     expect(again).toEqual([])
   })
@@ -306,16 +291,8 @@ test('each data file that names a fact is one whose pages these tests know', () 
 function isNamedInPlace(path: string, id: string): boolean {
   const { authority, source, status } = facts[id]!
   const law = authority.split(';', 1)[0]!
-  const links = getPage(path).root.querySelectorAll('main section a')
   return (
     ['superseded', 'varies'].includes(status) &&
-    links.some((link) => link.getAttribute('href') === source && textOf(link).startsWith(law))
-  )
-}
-
-/** "2025-04-01" as pages write it: 1 April 2025. */
-function longDate(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
+    linksOn(path).some(({ href, text }) => href === source && text.startsWith(law))
   )
 }

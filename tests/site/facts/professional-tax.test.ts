@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { statePath } from '../../../codegen/model/route.ts'
-import { allPages, getPage, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import { getPage, hrefsIn, pathsWhere, readBuilt, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
 
 interface Slab {
   upTo?: number
@@ -21,17 +22,12 @@ const cities = readData('cities.yaml') as Record<string, { state: string }>
 const statePages = new Map(Object.entries(states).map(([code, { name }]) => [code, statePath(name)]))
 const words = readData('pages/city.yaml').professionalTax as { service: string }
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
-const { none, noneDoubted } = (
-  readData('pages/city.yaml').glance as { professionalTax: { none: string; noneDoubted: string } }
-).professionalTax
+const { none, noneDoubted } = readData('pages/city.yaml').glance.professionalTax as Record<string, string>
 const clean = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** The part on professional tax of a state's page. */
 function partOf(path: string, state: string) {
-  const heading = `Professional tax in ${states[state]!.name}`
-  return getPage(path)
-    .root.querySelectorAll('main section')
-    .find((section) => textOf(section.querySelector('h2')) === heading)!
+  return sectionHeaded(getPage(path).root, `Professional tax in ${states[state]!.name}`)!
 }
 
 /** The line on it of a city's page. */
@@ -72,9 +68,7 @@ describe('a state that levies the tax', () => {
           if (tax > 0) expect(text).toContain(rupees(tax))
           if (upTo !== undefined) expect(text).toMatch(new RegExp(`${rupees(upTo)}|${rupees(upTo + 1)}`))
         }
-      expect(part.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(
-        taxes[code]!.salaries!.source,
-      )
+      expect(hrefsIn(part)).toContain(taxes[code]!.salaries!.source)
     },
   )
   test.each(levying.filter((code) => taxes[code]!.due!.confidence !== 'low'))('in %s has the day', (code) => {
@@ -92,27 +86,20 @@ describe('a state that levies the tax', () => {
 })
 
 describe('a state that does not levy the tax', () => {
-  test.each(others)('in %s says so in words, without a figure', (code) => {
-    const text = textOf(partOf(pageOf(code), code))
-    expect(text).toContain(clean(taxes[code]!.note))
-    expect(text).not.toContain('₹')
-  })
-  test.each(others)('in %s has the source in which that was read, with its day', (code) => {
+  test.each(others)('in %s says so in words, without a figure, and where and on which day that was read', (code) => {
     const part = partOf(pageOf(code), code)
-    expect(part.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([taxes[code]!.source])
+    expect(textOf(part)).toContain(clean(taxes[code]!.note))
+    expect(textOf(part)).not.toContain('₹')
+    expect(hrefsIn(part)).toEqual([taxes[code]!.source])
     expect(textOf(part)).toMatch(/read on \d+ \w+ 20\d\d$/)
     expect(twinPart(pageOf(code), code)).toContain(taxes[code]!.source)
   })
-  test('has cities that say so, and lead to no service or article', () => {
+  test('has cities that say so, and lead to no service or article, but to the doubt about it where there is one', () => {
     for (const { path, state } of pages.filter((page) => others.includes(page.state))) {
+      const isSure = taxes[state]!.confidence === 'high'
       expect(linksOf(path)).toEqual([])
-      expect(textOf(rowOn(path))).toContain(taxes[state]!.confidence === 'high' ? none : noneDoubted)
-    }
-  })
-  test('has cities that lead to the doubt about it, where there is one', () => {
-    for (const { path, state } of pages.filter((page) => others.includes(page.state))) {
-      const href = rowOn(path)?.querySelector('a')?.getAttribute('href')
-      expect(href).toBe(taxes[state]!.confidence === 'high' ? undefined : `${pageOf(state)}#professional-tax`)
+      expect(textOf(rowOn(path))).toContain(isSure ? none : noneDoubted)
+      expect(hrefsIn(rowOn(path)!)).toEqual(isSure ? [] : [`${pageOf(state)}#professional-tax`])
     }
   })
 })
@@ -120,7 +107,7 @@ describe('a state that does not levy the tax', () => {
 describe('what is not sure', () => {
   test.each(codes)('of %s is printed neither on a page nor on its Markdown twin', (code) => {
     const { salaries, due } = taxes[code]!
-    const { path } = { path: pageOf(code) }
+    const path = pageOf(code)
     const places = [
       textOf(partOf(path, code)),
       twinPart(path, code),
@@ -170,24 +157,16 @@ test('the corrections under the published rates name no amount that the data doe
 
 function linksOf(path: string): string[] {
   const about = [`/services/${words.service}`, '/blog/professional-tax-guide']
-  return getPage(path)
-    .root.querySelectorAll('main a')
-    .map((link) => link.getAttribute('href')!)
-    .filter((href) => about.includes(href))
+  return hrefsIn(getPage(path).root, 'main a').filter((href) => about.includes(href))
 }
 
 function twinPart(path: string, state: string): string {
   const text = readBuilt(`${path.slice(1)}.md`)
-  const start = text.indexOf(`## Professional tax in ${states[state]!.name}`)
-  return text.slice(start, text.indexOf('\n## ', start + 3) < 0 ? undefined : text.indexOf('\n## ', start + 3))
+  return text.split(/^(?=## )/m).find((part) => part.startsWith(`## Professional tax in ${states[state]!.name}`))!
 }
 
 // The calendar of due dates has tables with captions of its own.
 test('no page that is not about it has the table', () => {
-  expect(
-    allPages
-      .filter(({ path, root }) => path !== '/calendar' && root.querySelector(`main ${ownCaption}`))
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual([...tables].sort())
+  const showing = pathsWhere(({ path, root }) => path !== '/calendar' && !!root.querySelector(`main ${ownCaption}`))
+  expect(showing.sort()).toEqual([...tables].sort())
 })

@@ -1,12 +1,12 @@
 import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
 import { expect, test } from 'vitest'
-import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
-import { figureOn, isStated } from '../../helpers/site/stated.ts'
-import type { Stated } from '../../helpers/site/stated.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import { chatTextOf, getPage, hrefsIn, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
+import { figureOn, testStated } from '../../helpers/site/stated.ts'
 
 /** The home page: its figures, cards, plans and parts, each with the words that were agreed. */
 
-const stated: readonly Stated[] = [
+testStated([
   figureOn('/', '10,000+', 'returns filed'),
   figureOn('/', '100%', 'compliance rate'),
   figureOn('/', '24hr', 'fast processing'),
@@ -33,14 +33,16 @@ const stated: readonly Stated[] = [
   ['/', '#faq details', ['GSTR-9', '31 December']],
   ['/', '#faq details', ['within 48 business hours']],
   ['/', '#faq details', [/payment is upfront/i, /once verification[^.]*begins there is no refund/i]],
-]
-
-test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
+])
 
 const { root: home } = getPage('/')
 
-test.each(['pricing', 'networkpartners', 'how-it-works', 'contact'])('the home page has the anchor #%s', (id) => {
-  expect(home.querySelector(`[id="${id}"]`)).not.toBeNull()
+test('the home page, the contact page and the about page have the anchors that were agreed', () => {
+  const anchors = ['pricing', 'networkpartners', 'how-it-works', 'contact'].map((id) => ['/', id] as const)
+  const lacking = [...anchors, ['/Contact', 'contact'] as const, ['/aboutus', 'contact'] as const].filter(
+    ([path, id]) => !getPage(path).root.querySelector(`[id="${id}"]`),
+  )
+  expect(lacking).toEqual([])
 })
 
 test('the cards of the home page lead where their titles say', () => {
@@ -59,7 +61,7 @@ test('the cards of the home page lead where their titles say', () => {
 
 test('the chat of a plan names it as its button does', () => {
   const buttons = home.querySelectorAll('#pricing li a[href^="https://wa.me/"]')
-  expect(buttons.map((link) => [textOf(link), new URL(link.getAttribute('href')!).searchParams.get('text')])).toEqual(
+  expect(buttons.map((link) => [textOf(link), chatTextOf(link)])).toEqual(
     ['Starter, ₹999', 'Professional, ₹1,999', 'Enterprise, ₹3,999'].map((plan) => [
       expect.stringContaining(`Choose ${plan.split(',')[0]}`),
       expect.stringMatching(new RegExp(`: ${plan} per month$`)),
@@ -68,40 +70,13 @@ test('the chat of a plan names it as its button does', () => {
 })
 
 test('the home page begins with its call and follows the agreed order', () => {
-  const {
-    hero,
-    stats,
-    services: ours,
-    howItWorks,
-    whyChoose,
-    plans,
-    testimonials,
-    reviews,
-    partners,
-    faq,
-    video,
-    claims,
-  } = readData('pages/home.yaml')
-  const order = [
-    hero,
-    stats,
-    ours,
-    howItWorks,
-    whyChoose,
-    plans,
-    testimonials,
-    reviews,
-    partners,
-    faq,
-    video,
-    claims,
-  ].map((part) => part.heading)
-  expect(
-    home
-      .querySelectorAll('main h1, main h2')
-      .map(textOf)
-      .filter((heading) => order.includes(heading)),
-  ).toEqual(order)
+  const words = readData('pages/home.yaml')
+  const order =
+    'hero, stats, services, howItWorks, whyChoose, plans, testimonials, reviews, partners, faq, video, claims'
+      .split(', ')
+      .map((part) => words[part].heading)
+  const headings = home.querySelectorAll('main h1, main h2').map(textOf)
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
   expect(textOf(home.querySelector('main a[target=_blank]'))).toMatch(/^Get Started Today/)
   const { schedulingUrl, reviewsUrl } = readData('site.yaml')
   const leadsTo = (words: string) =>
@@ -110,12 +85,11 @@ test('the home page begins with its call and follows the agreed order', () => {
       .find((link) => textOf(link).startsWith(words))
       ?.getAttribute('href')
   expect(['Get Started Today', 'Start Your Filing Process'].map(leadsTo)).toEqual([schedulingUrl, schedulingUrl])
-  expect(home.querySelectorAll('#reviews a').map((link) => link.getAttribute('href'))).toContain(reviewsUrl)
+  expect(hrefsIn(home, '#reviews a')).toContain(reviewsUrl)
 })
 
 test('the home page has eight benefits, six partners beside the firm, and testimonials with name, role and company', () => {
-  const part = (heading: string) =>
-    home.querySelectorAll('main section').find((section) => textOf(section.querySelector('h2')) === heading)!
+  const part = (heading: string) => sectionHeaded(home, heading)!
   const words = readData('pages/home.yaml')
   expect(part(words.whyChoose.heading).querySelectorAll('ul > li')).toHaveLength(8)
   const partners = part(words.partners.heading)

@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Fact, PageCalendar, PageHome, Service } from '#generated/records.ts'
 import { formatDay, readDay } from '#src/rules/days/civil-day.ts'
 import { sayDay } from '#src/lib/today/say-day.ts'
-import { allPages, readData, readDataFolder } from '../../helpers/site/built-site.ts'
+import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
+import { getPage } from '../../helpers/site/built-site.ts'
 
 const { next, late } = readData('pages/calendar.yaml') as PageCalendar
 const services = Object.entries(readDataFolder('services') as Record<string, Service>)
 const lists = services.map(([id, { nextDates }]) => [`/services/${id}`, nextDates] as const)
-const calendar = allPages.find(({ path }) => path === '/calendar')!
+const calendar = getPage('/calendar')
 const known = new Set(calendar.root.querySelectorAll('main time').map((time) => time.getAttribute('datetime')!))
 
 describe.each(lists.filter(([, rules]) => rules !== undefined))('the next dates on %s', (path) => {
-  const { root } = allPages.find((page) => page.path === path)!
+  const { root } = getPage(path)
   const list = root.querySelector('#next-dates')!
   const days = list.querySelectorAll('time').map((time) => time.getAttribute('datetime')!)
   const said = /Next dates from (\d+ \w+ \d{4})\./.exec(list.text)?.[1]
@@ -36,7 +37,7 @@ describe.each(lists.filter(([, rules]) => rules !== undefined))('the next dates 
 })
 
 test("the leaf of the home page is today's: three next dates of the calendar, each with its month and what being late costs", () => {
-  const { root } = allPages.find(({ path }) => path === '/')!
+  const { root } = getPage('/')
   const [today, ...due] = root.querySelectorAll('main [data-cover] time')
   const rows = root.querySelectorAll('main [data-cover] ol li').slice(0, 3)
   const from = today!.getAttribute('datetime')!
@@ -51,7 +52,7 @@ test("the leaf of the home page is today's: three next dates of the calendar, ea
 })
 
 test('its last line is a rule in force, with the published figure struck behind it', () => {
-  const { root } = allPages.find(({ path }) => path === '/')!
+  const { root } = getPage('/')
   const { fact } = (readData('pages/home.yaml') as PageHome).hero.ledger.correction!.now
   const { published } = (readData('facts.yaml') as Record<string, Fact>)[fact]!
   expect(root.querySelector('main [data-cover] del')!.text).toContain(published)
@@ -60,9 +61,5 @@ test('its last line is a rule in force, with the published figure struck behind 
 test('pages that name no rules have none', () => {
   const without: readonly string[] = lists.filter(([, rules]) => rules === undefined).map(([path]) => path)
   expect(without.length).toBeGreaterThan(30)
-  expect(
-    allPages
-      .filter(({ path, root }) => without.includes(path) && root.querySelector('#next-dates'))
-      .map((page) => page.path),
-  ).toEqual([])
+  expect(without.filter((path) => getPage(path).root.querySelector('#next-dates'))).toEqual([])
 })

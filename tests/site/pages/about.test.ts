@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
-import { figureOn, isStated } from '../../helpers/site/stated.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import { getPage, sectionHeaded } from '../../helpers/site/built-site.ts'
+import { figureOn, testStated } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 
-const stated: readonly Stated[] = [
+testStated([
   figureOn('/aboutus', '9+ years', /./),
   figureOn('/aboutus', '500+', 'clients'),
   figureOn('/aboutus', '200+', 'audits'),
@@ -18,16 +19,11 @@ const stated: readonly Stated[] = [
   ['/aboutus', 'li', ['within 48 business hours']],
   ['/aboutus', 'li', [/payment is made upfront/i]],
   ['/aboutus', 'li', [/no refund once verification begins/i]],
-]
-
-test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
+])
 
 test('the about page has four values, four divisions, five periods and two quotes with stars', () => {
   const words = readData('pages/about.yaml')
-  const part = (heading: string) =>
-    getPage('/aboutus')
-      .root.querySelectorAll('main section')
-      .find((section) => textOf(section.querySelector('h2')) === heading)!
+  const part = (heading: string) => sectionHeaded(getPage('/aboutus').root, heading)!
   expect([words.values, words.divisions].map((one) => part(one.heading).querySelectorAll('ul > li').length)).toEqual([
     4, 4,
   ])

@@ -1,27 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import type { Calculator } from '#generated/records.ts'
-import { allPages, readBuilt } from '../../helpers/site/built-site.ts'
+import { readDataFolder } from '../../helpers/project/read-data.ts'
+import { getPage, hrefsIn, readBuilt } from '../../helpers/site/built-site.ts'
 
-const folder = new URL('../../../data/calculators/', import.meta.url)
-const slugs = readdirSync(folder).map((file) => file.replace('.yaml', ''))
-const record = (slug: string) => parse(readFileSync(new URL(`${slug}.yaml`, folder), 'utf8')) as Calculator
+const calculators = Object.entries(readDataFolder('calculators') as Record<string, Calculator>)
 
 test.each(['/late', '/calculators'])(
   'the head of %s names the next three days, each with the way to its month',
   (path) => {
-    const { root } = allPages.find((page) => page.path === path)!
-    const links = root.querySelectorAll('main > :first-child li a[href*="#"]')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array(3).fill(expect.stringMatching(/^\/calendar#m\d{4}-\d\d$/)),
-    )
+    const links = hrefsIn(getPage(path).root, 'main > :first-child li a[href*="#"]')
+    expect(links).toEqual(Array(3).fill(expect.stringMatching(/^\/calendar#m\d{4}-\d\d$/)))
   },
 )
 
-describe.each(slugs)('the page of %s', (slug) => {
-  const { root } = allPages.find(({ path }) => path === `/calculators/${slug}`)!
-  const { rules, examples, notIncluded, service, seo } = record(slug)
+describe.each(calculators)('the page of %s', (slug, { rules, examples, notIncluded, service, seo }) => {
+  const { root } = getPage(`/calculators/${slug}`)
   test('has a row of its table for each rule, with its authority as a link', () => {
     const rows = root.querySelectorAll('#rules tbody tr')
     // Professional tax has a row for each state that levies it, and one with the others.
@@ -29,7 +22,8 @@ describe.each(slugs)('the page of %s', (slug) => {
     else expect(rows.length).toBeGreaterThan(20)
     expect(rows.filter((row) => row.querySelector('a[href^="https://"]') === null)).toEqual([])
   })
-  test('works both examples out, as they were worked by hand', () => {
+  test('works both examples out, as they were worked by hand, and its twin in Markdown has them', () => {
+    for (const { name } of examples) expect(readBuilt(`calculators/${slug}.md`)).toContain(name)
     const shown = root.querySelectorAll('#examples article')
     expect(shown.map((one) => one.querySelector('h3')?.text)).toEqual(examples.map(({ name }) => name))
     examples.forEach(({ out }, index) => {
@@ -38,17 +32,13 @@ describe.each(slugs)('the page of %s', (slug) => {
     })
   })
   test('is linked from its service, and links back', () => {
-    const page = allPages.find(({ path }) => path === `/services/${service}`)!
-    expect(page.root.querySelector(`main a[href="/calculators/${slug}"]`)?.text).toBe(seo.title)
+    expect(getPage(`/services/${service}`).root.querySelector(`main a[href="/calculators/${slug}"]`)?.text).toBe(
+      seo.title,
+    )
     expect(root.querySelector(`main a[href="/services/${service}"]`)).not.toBeNull()
   })
   test('says what the sums do not include', () => {
     for (const line of notIncluded) expect(root.text).toContain(line)
-  })
-  test('has a twin in Markdown, and stands in the sitemap and the guide for language models', () => {
-    expect(readBuilt(`calculators/${slug}.md`)).toContain(examples[0]!.name)
-    expect(readBuilt('sitemap.xml')).toContain(`/calculators/${slug}</loc>`)
-    expect(readBuilt('llms.txt')).toContain(`/calculators/${slug}.md`)
   })
 })
 
@@ -60,7 +50,7 @@ test('no figure that is not sure is in the page of a calculator, but in words be
 })
 
 test('the table gives no late fee for CMP-08, as the result gives none: section 47 does not name it', () => {
-  const { root } = allPages.find(({ path }) => path === '/calculators/gst-late-fee')!
+  const { root } = getPage('/calculators/gst-late-fee')
   const row = root.querySelectorAll('#rules tbody tr').find(({ text }) => text.includes('Late fee for CMP-08'))!
   expect(row.text).toContain('We are confirming this')
   expect(row.text).not.toContain('No fee')

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
 import { expect, test } from 'vitest'
-import { builtFiles, getPage, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import { builtFiles, getPage, readBuilt, textOf } from '../../helpers/site/built-site.ts'
 
 const { root } = getPage('/calendar')
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { getPage } from '../../helpers/site/built-site.ts'
 
-test.each(['/Contact', '/aboutus'])('%s has the anchor #contact', (path) => {
-  expect(getPage(path).root.querySelector('[id="contact"]')).not.toBeNull()
-})
-
 test.each([
   ['/Contact', ['name', 'email', 'subject', 'message']],
   ['/aboutus', ['name', 'email', 'message']],

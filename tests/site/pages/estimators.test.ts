@@ -1,17 +1,15 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Estimator, PageEstimator, PageService, Service } from '#generated/records.ts'
-import { getPage, readBuilt, readData, readDataFolder, textOf } from '../../helpers/site/built-site.ts'
+import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
+import { getPage, readBuilt, textOf } from '../../helpers/site/built-site.ts'
 
-const slugs = readdirSync(new URL('../../../data/estimators', import.meta.url)).map((file) => file.replace('.yaml', ''))
-const record = (slug: string) => readData(`estimators/${slug}.yaml`) as Estimator
+const estimators = Object.entries(readDataFolder('estimators') as Record<string, Estimator>)
 const words = readData('pages/estimator.yaml') as PageEstimator
 const rupees = (sum: number) =>
   `₹${sum.toLocaleString('en-IN', { minimumFractionDigits: sum % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
 
-describe.each(slugs)('the estimator of %s', (slug) => {
+describe.each(estimators)('the estimator of %s', (slug, { examples, notIncluded, open, service, seo }) => {
   const { root } = getPage(`/cost/${slug}`)
-  const { examples, notIncluded, open, service, seo } = record(slug)
   test('shows the price for the usual answers in its HTML, the parts before the sum', () => {
     const result = root.querySelector('#result')!
     // The first example has the usual answers.
@@ -21,7 +19,8 @@ describe.each(slugs)('the estimator of %s', (slug) => {
     for (const id of Object.keys(out)) expect(names).toContain(id)
     for (const { text, when } of open) if (when === undefined) expect(textOf(result)).toContain(text)
   })
-  test('works both examples out, as they were worked by hand', () => {
+  test('works both examples out, as they were worked by hand, and its twin in Markdown has them', () => {
+    for (const { name } of examples) expect(readBuilt(`cost/${slug}.md`)).toContain(name)
     const shown = root.querySelectorAll('#examples article')
     examples.forEach(({ out }, index) => {
       for (const sum of Object.values(out)) expect(textOf(shown[index]!)).toContain(rupees(sum))
@@ -38,11 +37,6 @@ describe.each(slugs)('the estimator of %s', (slug) => {
     expect(links.map(textOf)).toContain(seo.title)
     expect(getPage('/calculators').root.querySelector(`main a[href="/cost/${slug}"]`)).not.toBeNull()
     expect(root.querySelector(`main a[href="/services/${service}"]`)).not.toBeNull()
-  })
-  test('has a twin in Markdown, and stands in the sitemap and the guide for language models', () => {
-    expect(readBuilt(`cost/${slug}.md`)).toContain(examples[0]!.name)
-    expect(readBuilt('sitemap.xml')).toContain(`/cost/${slug}</loc>`)
-    expect(readBuilt('llms.txt')).toContain(`/cost/${slug}.md`)
   })
 })
 

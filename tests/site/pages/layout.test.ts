@@ -1,32 +1,16 @@
-import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { allPages, getPage, readData, textOf } from '../../helpers/site/built-site.ts'
-import { isStated } from '../../helpers/site/stated.ts'
-import type { Stated } from '../../helpers/site/stated.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import { chatTextOf, getPage, hrefsIn, pathsWhere, textOf } from '../../helpers/site/built-site.ts'
+import type { BuiltPage } from '../../helpers/site/built-site.ts'
+import { testStated } from '../../helpers/site/stated.ts'
 import { catalogue } from '../../helpers/site/wanted-routes.ts'
 
 /** What stands around every page: header, menus and footer. */
 
-const stated: readonly Stated[] = [
+testStated([
   ['/', 'footer p', [/© 2025/]],
   ['/', 'footer a', [/^powered by /i]],
-]
-
-test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
-
-test('each chat that a page opens begins with words, opens in a new tab, and says so', () => {
-  const isOdd = (link: HTMLElement) =>
-    !(new URL(link.getAttribute('href')!).searchParams.get('text') ?? '').trim() ||
-    link.getAttribute('target') !== '_blank' ||
-    !textOf(link).includes('new tab')
-  const odd = allPages.flatMap(({ path, root }) =>
-    root
-      .querySelectorAll('a[href^="https://wa.me/"]')
-      .filter(isOdd)
-      .map((link) => `${path}: ${link.outerHTML}`),
-  )
-  expect(odd).toEqual([])
-})
+])
 
 test('the languages in the footer say in English what they are for', () => {
   const link = getPage('/').root.querySelector('footer a[href="/Contact#chat-languages"]')
@@ -40,32 +24,19 @@ test.each([
   ['/compare', 'which form of business fits'],
   ['/services', 'ask about your services'],
 ])('the chats around %s know what it is about: "%s"', (path, words) => {
-  const chats = getPage(path).root.querySelectorAll(':is(header, body > nav) a[href^="https://wa.me/"]')
+  const chats = hrefsIn(getPage(path).root, ':is(header, body > nav) a[href^="https://wa.me/"]').map(chatTextOf)
   expect(chats.length).toBeGreaterThan(1)
-  expect(
-    chats
-      .map((link) => new URL(link.getAttribute('href')!).searchParams.get('text'))
-      .filter((text) => !text!.includes(words)),
-  ).toEqual([])
+  expect(chats.filter((text) => !text.includes(words))).toEqual([])
 })
 
 describe('on every page', () => {
-  const hrefs = (path: string, selector: string) =>
-    getPage(path)
-      .root.querySelectorAll(selector)
-      .map((link) => link.getAttribute('href'))
   const navigation = readData('navigation.yaml')
   const site = readData('site.yaml')
 
   test('the header links to its eight pages, in their order, and to the scheduling page in a new tab', () => {
     const wanted = ['/', '/aboutus', '/howitworks', '/services', '/blog', '/careers', '/pricing', '/Contact']
-    expect(
-      allPages
-        .filter(
-          (page) => hrefs(page.path, `header nav[aria-label="${navigation.mainLabel}"] a`).join() !== wanted.join(),
-        )
-        .map((page) => page.path),
-    ).toEqual([])
+    const links = `header nav[aria-label="${navigation.mainLabel}"] a`
+    expect(pathsWhere(({ root }) => hrefsIn(root, links).join() !== wanted.join())).toEqual([])
     const start = getPage('/')
       .root.querySelectorAll('header a')
       .filter((link) => textOf(link).startsWith('Get Started'))
@@ -73,7 +44,7 @@ describe('on every page', () => {
       site.schedulingUrl,
       '_blank',
     ])
-    expect(hrefs('/', 'header a').some((href) => href!.startsWith(`https://wa.me/${site.whatsapp}`))).toBe(true)
+    expect(hrefsIn(getPage('/').root, 'header a').join()).toContain(`https://wa.me/${site.whatsapp}`)
   })
 
   // What is looked for where these services are: which form of business fits, who needs GST and
@@ -84,31 +55,37 @@ describe('on every page', () => {
     'Tax & Accounting': ['/calendar', '/late'],
   }
 
-  test.each(catalogue)(
-    'the menu "%s" holds exactly its services, on every page, and links that are none behind them',
-    (name, ids) => {
-      const menuOf = (path: string) =>
-        getPage(path)
-          .root.querySelectorAll(`nav[aria-label="${navigation.categoriesLabel}"] details`)
-          .find((menu) => textOf(menu.querySelector('summary')) === name)
-      const wrong = allPages.filter(
-        ({ path }) =>
-          menuOf(path)
-            ?.querySelectorAll('a')
-            .map((link) => link.getAttribute('href'))
-            .join() !== [...ids.map((id) => `/services/${id}`), ...(linksOf[name] ?? [])].join(),
-      )
-      expect(wrong.map((page) => page.path)).toEqual([])
-    },
-  )
+  test('the menus stand in the agreed order, each with exactly its services, and links that are none behind them', () => {
+    const wanted = catalogue.map(([name, ids]) => [
+      name,
+      [...ids.map((id) => `/services/${id}`), ...(linksOf[name] ?? [])],
+    ])
+    const menusOf = ({ root }: BuiltPage) =>
+      root
+        .querySelectorAll(`nav[aria-label="${navigation.categoriesLabel}"] details`)
+        .map((menu) => [textOf(menu.querySelector('summary')), hrefsIn(menu)])
+    expect(pathsWhere((page) => JSON.stringify(menusOf(page)) !== JSON.stringify(wanted))).toEqual([])
+  })
 
-  test.each(['header', 'footer'])('the %s leads to the five tools', (part) => {
-    const tools = ['/calendar', '/late', '/do-i-need-gst', '/compare', '/calculators#costs']
-    const wrong = allPages.filter(({ path, root }) => {
-      const links = hrefs(path, `${part} a`)
-      return !root.querySelector(part) || tools.some((tool) => !links.includes(tool))
-    })
-    expect(wrong.map(({ path }) => path)).toEqual([])
+  const tools = ['/calendar', '/late', '/do-i-need-gst', '/compare', '/calculators#costs']
+  const popular = [
+    'gst-reg',
+    'gst-return',
+    'fssai',
+    'income-tax-return',
+    'sole-prop',
+    'partnership-deed',
+    'trade-license',
+  ]
+  const legal = ['/Contact', '/privacy-policy', '/terms', '/refund-policy', '/disclaimer']
+  test.each([
+    ['header', 'the five tools', tools],
+    ['footer', 'the five tools', tools],
+    ['footer', 'services that many ask for', popular.map((id) => `/services/${id}`)],
+    ['footer', 'the contact page and the policies', legal],
+  ])('the %s leads to %s', (part, _, wanted) => {
+    const lacksOne = (links: readonly string[]) => wanted.some((path) => !links.includes(path))
+    expect(pathsWhere(({ root }) => lacksOne(hrefsIn(root, `${part} a`)))).toEqual([])
   })
 
   test('the home page has the five tools in a row, before the figures of the firm', () => {
@@ -121,27 +98,6 @@ describe('on every page', () => {
       'What it costs',
     ])
   })
-
-  test('the menus stand in the agreed order', () => {
-    expect(
-      getPage('/').root.querySelectorAll(`nav[aria-label="${navigation.categoriesLabel}"] summary`).map(textOf),
-    ).toEqual(catalogue.map(([name]) => name))
-  })
-
-  test.each([
-    ...['gst-reg', 'gst-return', 'fssai', 'income-tax-return', 'sole-prop', 'partnership-deed', 'trade-license'].map(
-      (id) => `/services/${id}`,
-    ),
-    '/Contact',
-    '/privacy-policy',
-    '/terms',
-    '/refund-policy',
-    '/disclaimer',
-  ])('the footer of every page links to %s', (path) =>
-    expect(allPages.filter((page) => !hrefs(page.path, 'footer a').includes(path)).map((page) => page.path)).toEqual(
-      [],
-    ),
-  )
 
   test.each(['Bengaluru', 'Coimbatore', 'Chennai', 'Visakhapatnam', 'Hyderabad'])(
     "the footer's chip of %s leads to a search outside the site",
@@ -165,6 +121,17 @@ describe('on every page', () => {
     },
   )
 
-  test('the header turns opaque after 50 pixels', () =>
-    expect(getPage('/').root.querySelector('header')!.getAttribute('data-threshold')).toBe('50'))
+  test('the timers are those that were agreed, and the header turns opaque after its 50 pixels', () => {
+    expect(site.timers).toMatchObject({
+      headerScrollThreshold: 50,
+      carouselIntervalMs: 5000,
+      reviewCutCharacters: 80,
+      revealThreshold: 0.1,
+      leadFormMs: 600,
+      contactFormMs: 1500,
+      bannerMs: 5000,
+      copiedMs: 2000,
+    })
+    expect(getPage('/').root.querySelector('header')!.getAttribute('data-threshold')).toBe('50')
+  })
 })

@@ -2,25 +2,28 @@ import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
 import {
   allPages,
   builtFiles,
   clientFolder,
+  findingsOn,
   getPage,
   hasPage,
+  hrefsIn,
   isCanonical,
   isIndexable,
   metaOf,
+  origin,
+  pathsWhere,
   readBuilt,
   readBytes,
-  readData,
-  readDataFolder,
 } from '../../helpers/site/built-site.ts'
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
+import { remember } from '../../helpers/remember.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
 
-const origin = new URL(getPage('/').root.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin
 const files = new Set(builtFiles)
 const cities = readData('cities.yaml') as Record<string, { aliases?: string[]; within?: string; near?: string[] }>
 const aliases = new Set(
@@ -29,6 +32,8 @@ const aliases = new Set(
     .map((slug) => `/gst/${slug}`),
 )
 const primaries = Object.keys(cities).map((slug) => `/gst/${slug}`)
+
+const isListable = (page: BuiltPage) => isCanonical(page) && isIndexable(page)
 
 /**
  * The pages that a link of the page leads to, as addresses of this site; links out of the site are
@@ -52,28 +57,24 @@ function ownAddresses(page: BuiltPage): URL[] {
 
 const isServed = ({ pathname }: URL) => hasPage(decodeURI(pathname)) || files.has(decodeURI(pathname).slice(1))
 
-const idsOf = new Map<string, Set<string>>()
-function hasAnchor({ pathname, hash }: URL): boolean {
-  if (hash === '' || hash === '#' || !hasPage(pathname)) return true
-  if (!idsOf.has(pathname))
-    idsOf.set(
-      pathname,
-      new Set(
-        getPage(pathname)
-          .root.querySelectorAll('[id]')
-          .map((element) => element.id),
-      ),
-    )
-  return idsOf.get(pathname)!.has(decodeURIComponent(hash.slice(1)))
-}
+const idsOf = remember(
+  (path: string) =>
+    new Set(
+      getPage(path)
+        .root.querySelectorAll('[id]')
+        .map(({ id }) => id),
+    ),
+)
+const hasAnchor = ({ pathname, hash }: URL) =>
+  hash === '' || hash === '#' || !hasPage(pathname) || idsOf(pathname).has(decodeURIComponent(hash.slice(1)))
 
 const addresses = new Map(allPages.map((page) => [page.path, ownAddresses(page)]))
 const found = (isWrong: (url: URL, page: BuiltPage) => boolean) =>
-  allPages.flatMap((page) =>
+  findingsOn((page) =>
     addresses
       .get(page.path)!
       .filter((url) => isWrong(url, page))
-      .map((url) => `${page.path} → ${url.pathname}${url.hash}`),
+      .map(({ pathname, hash }) => pathname + hash),
   )
 
 describe('links', () => {
@@ -100,33 +101,21 @@ describe('links', () => {
     const reached = new Set(['/'])
     for (const path of reached)
       for (const url of addresses.get(path) ?? []) if (hasPage(url.pathname)) reached.add(url.pathname)
-    expect(
-      allPages
-        .filter((page) => isCanonical(page) && isIndexable(page) && !reached.has(page.path))
-        .map((page) => page.path),
-    ).toEqual([])
+    expect(pathsWhere((page) => isListable(page) && !reached.has(page.path))).toEqual([])
   })
   test('join labels, descriptions and menus to elements that are there', () => {
     const names = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget']
-    const broken = allPages.flatMap(({ path, root }) => {
-      const ids = new Set(root.querySelectorAll('[id]').map((element) => element.id))
-      return names.flatMap((name) =>
-        root
-          .querySelectorAll(`[${name}]`)
-          .flatMap((element) => (element.getAttribute(name) ?? '').split(' '))
-          .filter((id) => !ids.has(id))
-          .map((id) => `${path} ${name}=${id}`),
-      )
-    })
-    expect(broken).toEqual([])
+    const brokenOn = ({ path, root }: BuiltPage) =>
+      root
+        .querySelectorAll(names.map((name) => `[${name}]`).join())
+        .flatMap((element) => names.flatMap((name) => element.getAttribute(name)?.split(' ') ?? []))
+        .filter((id) => !idsOf(path).has(id))
+    expect(findingsOn(brokenOn)).toEqual([])
   })
   test('of a city lead to its neighbours and to services, those to articles, and an article leads on', () => {
     const leads = (path: string, start: string) =>
       addresses.get(path)!.some((url) => url.pathname.startsWith(start) && url.pathname !== path)
-    const main = (path: string) =>
-      getPage(path)
-        .root.querySelectorAll('main a')
-        .map((link) => link.getAttribute('href')!)
+    const main = (path: string) => hrefsIn(getPage(path).root, 'main a')
     // Kavaratti is the only city of its territory, and none is near it.
     const isAlone = (path: string) => path === '/gst/kavaratti' || path === '/gst/port-blair'
     expect(
@@ -204,7 +193,7 @@ describe('share pictures', () => {
     expect(sizes).toEqual([])
   })
   test("are of the page's own where it is canonical", () => {
-    const pages = allPages.filter((page) => isCanonical(page) && isIndexable(page))
+    const pages = allPages.filter(isListable)
     expect(new Set(pages.map(pictureOf)).size).toBe(pages.length)
   })
 })
@@ -216,7 +205,7 @@ describe('the sitemap', () => {
   )
 
   test('lists every canonical page that search engines may list, once, and no other', () => {
-    const listable = allPages.filter((page) => isCanonical(page) && isIndexable(page)).map((page) => origin + page.path)
+    const listable = pathsWhere(isListable).map((path) => origin + path)
     expect(entries.map((entry) => entry.loc).sort()).toEqual(listable.sort())
   })
   test('is built of the elements that the protocol knows', () => {
@@ -258,43 +247,41 @@ describe('the sitemap', () => {
 })
 
 describe('what programs read', () => {
-  const twins = [
-    ...serviceIds.map((id) => `/services/${id}`),
-    ...articleSlugs.map((slug) => `/blog/${slug}`),
-    ...primaries.filter((path) => isCanonical(getPage(path))),
-  ]
+  const withTwin = allPages.filter(
+    (page) => isListable(page) && /^\/((services|blog|gst|calculators|cost)\/.|compare$)/.test(page.path),
+  )
+  const twinOf = ({ path }: BuiltPage) => `${path.slice(1)}.md`
 
-  test('there is a Markdown twin of each service, city and article, and it names its page', () => {
-    const isTwin = (path: string) =>
-      files.has(`${path.slice(1)}.md`) &&
-      readBuilt(`${path.slice(1)}.md`).startsWith('# ') &&
-      readBuilt(`${path.slice(1)}.md`).includes(origin + path)
-    expect(twins.filter((path) => !isTwin(path))).toEqual([])
+  test('there is a Markdown twin of each service, article, city, state and tool, and it names its page', () => {
+    const isTwin = (text: string, path: string) => text.startsWith('# ') && text.includes(origin + path)
+    const lacking = pathsWhere(
+      (page) => !files.has(twinOf(page)) || !isTwin(readBuilt(twinOf(page)), page.path),
+      withTwin,
+    )
+    expect(lacking).toEqual([])
   })
   test('a twin tells the figures that its page tells', () => {
     expect(readBuilt('services/pvt-ltd.md')).toMatch(/₹4,999[\s\S]*₹12,999/)
     expect(readBuilt('blog/tds-compliance-guide.md')).toMatch(/194A[\s\S]*₹40,000 \(₹50,000 seniors\)/)
     expect(readBuilt('gst/mumbai.md')).toMatch(/\b27\b/)
   })
+  test('llms.txt lists each of them but the cities, and where to find these', () => {
+    const text = readBuilt('llms.txt')
+    const listed = withTwin.filter(({ path }) => !/^\/gst\/(?!state\/)/.test(path))
+    expect(listed.length).toBeGreaterThan(110)
+    expect(pathsWhere((page) => !text.includes(`${origin}/${twinOf(page)}`), listed)).toEqual([])
+    expect(text).toContain(`${origin}/gst`)
+  })
   test('llms.txt begins with the firm, and every link in it and in the twins leads somewhere', () => {
     expect(readBuilt('llms.txt')).toMatch(/^# \S+.*\n\n> \S/)
-    const broken = ['llms.txt', ...builtFiles.filter((file) => file.endsWith('.md'))].flatMap((file) => {
-      const links = [...readBuilt(file).matchAll(/\]\(([^)\s]+)\)/g)].map(
-        ([, href]) => new URL(href!, `${origin}/${file}`),
+    const broken = builtFiles
+      .filter((file) => file === 'llms.txt' || file.endsWith('.md'))
+      .flatMap((file) =>
+        [...readBuilt(file).matchAll(/\]\(([^)\s]+)\)/g)]
+          .map(([, href]) => new URL(href!, `${origin}/${file}`))
+          .filter((url) => url.origin === origin && !(isServed(url) && hasAnchor(url)))
+          .map((url) => `${file} → ${url.pathname}${url.hash}`),
       )
-      return links
-        .filter((url) => url.origin === origin && !(isServed(url) && hasAnchor(url)))
-        .map((url) => `${file} → ${url.pathname}${url.hash}`)
-    })
     expect(broken).toEqual([])
-  })
-  test('llms.txt lists the services, the articles and where to find the cities', () => {
-    const text = readBuilt('llms.txt')
-    expect(
-      [...serviceIds.map((id) => `/services/${id}`), ...articleSlugs.map((slug) => `/blog/${slug}`)].filter(
-        (path) => !text.includes(`${origin}${path}.md`),
-      ),
-    ).toEqual([])
-    expect(text).toContain(`${origin}/gst`)
   })
 })

@@ -4,27 +4,19 @@ import { describe, expect, test } from 'vitest'
 import {
   allPages,
   builtFiles,
-  getPage,
+  findingsOn,
   jsonLdOf,
-  titleOf,
+  origin,
+  pathsWhere,
   topNodesOf,
   typedNodesOf,
 } from '../../helpers/site/built-site.ts'
+import type { JsonLd } from '../../helpers/site/built-site.ts'
 import { findUnknown } from '../../helpers/site/schema-vocabulary.ts'
-
-const origin = getPage('/').root.querySelector('link[rel=canonical]')!.getAttribute('href')!.replace(/\/$/, '')
 
 describe('all structured data', () => {
   test('uses the vocabulary of schema.org and nothing else', () => {
-    expect(
-      allPages
-        .flatMap((page) =>
-          topNodesOf(page)
-            .flatMap(findUnknown)
-            .map((finding) => `${page.path}: ${finding}`),
-        )
-        .slice(0, 20),
-    ).toEqual([])
+    expect(findingsOn((page) => topNodesOf(page).flatMap(findUnknown)).slice(0, 20)).toEqual([])
   })
   test('names no page that does not exist', () => {
     const paths = new Set(allPages.map((page) => page.path))
@@ -56,10 +48,7 @@ describe('all structured data', () => {
     expect(findings.flat()).toEqual([])
   })
   test('of titles and names is in letters, not in entities', () => {
-    expect(
-      allPages
-        .filter((page) => typedNodesOf(page).some((node) => /&(amp|#x?\d+|quot);/.test(String(node['name'] ?? ''))))
-        .map(titleOf),
-    ).toEqual([])
+    const hasEntity = (node: JsonLd) => /&(amp|#x?\d+|quot);/.test(String(node['name'] ?? ''))
+    expect(pathsWhere((page) => typedNodesOf(page).some(hasEntity))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readData } from '../../helpers/project/read-data.ts'
 import {
   allPages,
   builtFiles,
@@ -8,8 +9,10 @@ import {
   jsonLdOf,
   metaOf,
   nodesOfType,
+  origin,
+  pathsWhere,
   readBuilt,
-  readData,
+  servicePages,
   textOf,
   topNodesOf,
   typedNodesOf,
@@ -20,12 +23,7 @@ import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
 const site = readData('site.yaml')
 const jobs = readData('jobs.yaml')
 const home = getPage('/')
-const origin = home.root.querySelector('link[rel=canonical]')!.getAttribute('href')!.replace(/\/$/, '')
-const pathsWith = (type: string) =>
-  allPages
-    .filter((page) => nodesOfType(page, type).length > 0)
-    .map((page) => page.path)
-    .sort()
+const pathsWith = (type: string) => pathsWhere((page) => nodesOfType(page, type).length > 0).sort()
 
 describe('the firm', () => {
   const [organization] = nodesOfType(home, 'Organization')
@@ -38,16 +36,9 @@ describe('the firm', () => {
     ])
   })
   test('is described on no other page, only named or referred to', () => {
-    const described = allPages.filter(
-      (page) =>
-        page !== home &&
-        typedNodesOf(page).some(
-          (node) =>
-            ['Organization', 'WebSite'].includes(String(node['@type'])) &&
-            ('logo' in node || 'contactPoint' in node || node['@type'] === 'WebSite'),
-        ),
-    )
-    expect(described.map((page) => page.path)).toEqual([])
+    const describes = (node: JsonLd) =>
+      node['@type'] === 'WebSite' || (node['@type'] === 'Organization' && ('logo' in node || 'contactPoint' in node))
+    expect(pathsWhere((page) => page !== home && typedNodesOf(page).some(describes))).toEqual([])
   })
   test('has the name, telephone, e-mail and profiles that its pages show', () => {
     expect(organization).toMatchObject({
@@ -64,23 +55,16 @@ describe('the firm', () => {
     expect(Number(logo.width)).toBeGreaterThanOrEqual(112)
   })
   test('every reference to it uses its id', () => {
-    const providers = allPages.flatMap((page) =>
-      typedNodesOf(page).flatMap(
-        (node) =>
-          [node['provider'], node['publisher'], node['hiringOrganization']].filter(
-            (one) => one !== undefined,
-          ) as JsonLd[],
-      ),
+    const nodes = allPages.flatMap(typedNodesOf)
+    const named = ['provider', 'publisher', 'hiringOrganization'].flatMap((key) =>
+      nodes.flatMap((node) => (key in node ? [(node[key] as JsonLd)['@id']] : [])),
     )
-    expect(new Set(providers.map((one) => one['@id']))).toEqual(new Set([organization!['@id']]))
+    expect(new Set(named)).toEqual(new Set([organization!['@id']]))
   })
-  // Those that answer at any address name none, and have nothing to say of it.
-  const standIns = ['/404', '/services/404', '/offline']
   test('is named on every page that has an address of its own, those that search engines leave out among them', () => {
     const named = (page: BuiltPage) =>
       typedNodesOf(page).some((node) => node['@type'] === 'Organization' && node['name'] === site.name)
-    const unnamed = allPages.filter((page) => !named(page)).map((page) => page.path)
-    expect(unnamed.filter((path) => !standIns.includes(path))).toEqual([])
+    expect(pathsWhere((page) => !named(page)).filter((path) => !servicePages.includes(path))).toEqual([])
     const payment = getPage('/payment')
     expect(topNodesOf(payment).map((node) => node['@type'])).toEqual(['WebPage'])
     // Its robots line alone keeps it out of search.
@@ -109,18 +93,13 @@ describe('what the search engines punish', () => {
     ]
     expect(never.flatMap(pathsWith)).toEqual([])
     const properties = ['aggregateRating', 'review', 'starRating', 'potentialAction']
-    expect(
-      allPages
-        .filter((page) => typedNodesOf(page).some((node) => properties.some((property) => property in node)))
-        .map((page) => page.path),
-    ).toEqual([])
+    const isPunished = (node: JsonLd) => properties.some((property) => property in node)
+    expect(pathsWhere((page) => typedNodesOf(page).some(isPunished))).toEqual([])
   })
   test('no page uses microdata or RDFa beside its JSON-LD', () => {
-    expect(
-      allPages
-        .filter(({ root }) => root.querySelector('[itemscope], [itemtype], [typeof], [vocab]'))
-        .map((page) => page.path),
-    ).toEqual([])
+    expect(pathsWhere(({ root }) => root.querySelector('[itemscope], [itemtype], [typeof], [vocab]') !== null)).toEqual(
+      [],
+    )
   })
   test('no value of the bank or UPI record stands in structured data or in llms.txt and its twins', () => {
     const { bank, upi } = readData('payment.yaml')
@@ -197,27 +176,15 @@ describe('trails', () => {
         crumb['name'],
         crumb['item'],
       ])
-    expect(
-      allPages
-        .filter((page) => JSON.stringify(shown(page)) !== JSON.stringify(declared(page)))
-        .map((page) => page.path),
-    ).toEqual([])
+    expect(pathsWhere((page) => JSON.stringify(shown(page)) !== JSON.stringify(declared(page)))).toEqual([])
   })
   test('count from one and start at home', () => {
     const positions = (page: BuiltPage) => nodesOfType(page, 'ListItem').map((crumb) => crumb['position'])
-    expect(
-      allPages
-        .filter((page) => positions(page).some((position, index) => position !== index + 1))
-        .map((page) => page.path),
-    ).toEqual([])
+    expect(pathsWhere((page) => positions(page).some((position, index) => position !== index + 1))).toEqual([])
   })
   test('stand on every page below the first level', () => {
-    const deep = allPages.filter(
-      (page) => /^\/(services|blog|gst|careers)\/./.test(page.path) && page.path !== '/services/404',
-    )
-    expect(pathsWith('BreadcrumbList').filter((path) => deep.some((page) => page.path === path))).toHaveLength(
-      deep.length,
-    )
+    const isDeep = ({ path }: BuiltPage) => /^\/(services|blog|gst|careers)\/./.test(path) && path !== '/services/404'
+    expect(pathsWhere((page) => isDeep(page) && nodesOfType(page, 'BreadcrumbList').length === 0)).toEqual([])
   })
 })
 

@@ -2,14 +2,10 @@ import { expect, test } from 'vitest'
 import type { GstDecision, PageGstCheck } from '#generated/records.ts'
 import { allPages, getPage, textOf } from '../../helpers/site/built-site.ts'
 import { readRuleOf } from '../../helpers/project/rules.ts'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
-import { projectRoot } from '../../helpers/project/site-folder.ts'
+import { readData } from '../../helpers/project/read-data.ts'
 
-const read = <T>(name: string) => parse(readFileSync(join(projectRoot, 'data', name), 'utf8')) as T
-const decision = read<GstDecision>('gst-decision.yaml')
-const words = read<PageGstCheck>('pages/gst-check.yaml')
+const decision = readData('gst-decision.yaml') as GstDecision
+const words = readData('pages/gst-check.yaml') as PageGstCheck
 const outcomes = allPages.filter(({ path }) => path.startsWith('/do-i-need-gst/'))
 
 test('every outcome says its answer first, then the law, the day, what it costs, what would change it and the ways on', () => {
@@ -39,7 +35,7 @@ test('what is not sure is said to be, on every page whose law or limit is in dou
 
 test('a page of a limit names the states that have it by the rule', () => {
   const { goods } = readRuleOf('thresholds', 'gst/registration-limit').rows.at(-1)!.figures!.limits
-  const states = read<Record<string, { name: string }>>('states.yaml')
+  const states = readData('states.yaml') as Record<string, { name: string }>
   const holds = textOf(getPage('/do-i-need-gst/goods-above-20-lakh').root.querySelector('main')!)
   for (const [code, { name }] of Object.entries(states))
     expect(holds.includes(name), name).toBe((goods!.states?.[code] ?? goods!.most) === 2_000_000)

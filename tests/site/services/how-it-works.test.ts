@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { getPage, readData } from '../../helpers/site/built-site.ts'
-import { figureOn, isStated } from '../../helpers/site/stated.ts'
-import type { Stated } from '../../helpers/site/stated.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import { getPage } from '../../helpers/site/built-site.ts'
+import { figureOn, testStated } from '../../helpers/site/stated.ts'
 
-const stated: readonly Stated[] = [
+testStated([
   figureOn('/howitworks', '10,000+', 'happy clients'),
   figureOn('/howitworks', '50,000+', 'filings'),
   figureOn('/howitworks', '24/7', 'support'),
@@ -11,9 +11,7 @@ const stated: readonly Stated[] = [
   ['/howitworks', 'ol > li', ['Choose Your Service', '2-5 minutes']],
   ['/howitworks', 'ol > li', ['Share Documents', '10-15 minutes']],
   ['/howitworks', 'ol > li', ['Get Filed & Compliant', '1-7 business days']],
-]
-
-test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
+])
 
 test('the page ends with ways to begin', () => {
   const { callToAction } = readData('pages/how-it-works.yaml')

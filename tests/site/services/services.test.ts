@@ -1,6 +1,8 @@
+import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
-import { isStated, textsWithin } from '../../helpers/site/stated.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import { getPage, mainText, textOf } from '../../helpers/site/built-site.ts'
+import { testStated, textsWithin } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 import { catalogue, serviceIds } from '../../helpers/site/wanted-routes.ts'
 
@@ -22,7 +24,7 @@ const services = [
   ['income-tax-return', '₹1,999', '₹2,999', '₹4,999', '3-7 business days', '1-3 business days'],
 ] as const
 
-const stated: readonly Stated[] = [
+testStated([
   ['/services', 'h1', ['Start Your Business Services']],
   ['/services/pvt-ltd', '#rules li', ['2 to 200 directors']],
   ['/services/pvt-ltd', '#rules li', [/paid-up capital is at least ₹1 lakh/]],
@@ -50,9 +52,7 @@ const stated: readonly Stated[] = [
   ['/services/income-tax-return', '#rules li', [/interest/i, '1% a month']],
   ['/services/trust', '#rules li', [/society/i, 'at least 7 members']],
   ['/services/trust', '#rules li', [/trust/i, 'at least 2 trustees']],
-]
-
-test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
+])
 
 test.each(services)(
   '/services/%s costs %s, %s or %s and takes %s, or %s on the fast track',
@@ -69,35 +69,30 @@ test('no other service shows a price that was not agreed', () => {
   expect(priced.sort()).toEqual(services.map(([id]) => id).sort())
 })
 
+const list = getPage('/services').root
+const cardsIn = (part: HTMLElement) =>
+  hrefsOf(part.querySelectorAll('a').filter((link) => textOf(link).startsWith('Learn More')))
+const hrefsOf = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'))
+
 test('the services page has a card for each of the 57 services, with its overview and a link', () => {
-  const links = getPage('/services')
-    .root.querySelectorAll('main a')
-    .filter((link) => textOf(link).startsWith('Learn More'))
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(serviceIds.map((id) => `/services/${id}`))
+  expect(cardsIn(list)).toEqual(serviceIds.map((id) => `/services/${id}`))
 })
 
 test.each(catalogue)('the services page lists under "%s" exactly its services', (name, ids) => {
-  const part = getPage('/services')
-    .root.querySelectorAll('main section')
-    .find((section) => textOf(section.querySelector('h2, h3')).startsWith(name))
-  expect(
-    part
-      ?.querySelectorAll('a')
-      .filter((link) => textOf(link).startsWith('Learn More'))
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(ids.map((id) => `/services/${id}`))
+  const part = list
+    .querySelectorAll('main section')
+    .find((section) => textOf(section.querySelector('h2, h3')).startsWith(name))!
+  expect(cardsIn(part)).toEqual(ids.map((id) => `/services/${id}`))
 })
 
 test('the services page says for each service with a price what it costs and how long it takes, and that the others are quoted', () => {
-  const said = getPage('/services')
-    .root.querySelectorAll('main li')
-    .flatMap((card) => {
-      const [terms] = [...card.querySelectorAll('p')].map(textOf).filter((text) => text.startsWith('₹'))
-      return terms === undefined ? [] : [`${card.querySelector('a')?.getAttribute('href')} ${terms}`]
-    })
-  const quoted = getPage('/services')
-    .root.querySelectorAll('main li p')
-    .filter((one) => textOf(one) === 'Quoted in writing')
+  const said = list.querySelectorAll('main li').flatMap((card) => {
+    const terms = card.querySelectorAll('p').map(textOf)
+    return terms
+      .filter((text) => text.startsWith('₹'))
+      .map((text) => `${hrefsOf(card.querySelectorAll('a'))[0]} ${text}`)
+  })
+  const quoted = list.querySelectorAll('main li p').filter((one) => textOf(one) === 'Quoted in writing')
   expect(quoted).toHaveLength(serviceIds.length - services.length - 1)
   expect(said.sort()).toEqual(
     [
@@ -112,19 +107,13 @@ test.each(serviceIds)(
   '/services/%s shows its overview, requirements, rules, process and the lead form, and leads back to the list',
   (id) => {
     const { root } = getPage(`/services/${id}`)
-    expect(textOf(root.querySelector('main'))).toContain(
-      readData(`services/${id}.yaml`).overview.trim().replace(/\s+/g, ' '),
-    )
+    const { overview } = readData(`services/${id}.yaml`)
+    expect(mainText(`/services/${id}`)).toContain(overview.trim().replace(/\s+/g, ' '))
     for (const part of ['requirements', 'rules', 'process'])
       expect(root.querySelectorAll(`#${part} li`).length).toBeGreaterThanOrEqual(3)
-    expect(root.querySelectorAll('#ask form input').map((field) => field.getAttribute('name'))).toEqual([
-      'name',
-      'email',
-      'phone',
-    ])
-    expect(root.querySelectorAll('main a[href="/services"]').some((link) => textOf(link) === 'Back to Services')).toBe(
-      true,
-    )
+    const fields = root.querySelectorAll('#ask form input').map((field) => field.getAttribute('name'))
+    expect(fields).toEqual(['name', 'email', 'phone'])
+    expect(root.querySelectorAll('main a[href="/services"]').map(textOf)).toContain('Back to Services')
   },
 )
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Office, Offices, PageOffices, PlaceSource } from '#generated/records.ts'
 import { officeTable } from '../../../../../codegen/pages/shared/places/office-table.ts'
-import { readData } from '../../../../helpers/project/calculators.ts'
+import { readData } from '../../../../helpers/project/read-data.ts'
 
 const labels = readData('pages/offices.yaml') as PageOffices
 const sources = readData('place-sources.yaml') as Record<string, PlaceSource>
