@@ -12,10 +12,10 @@ export interface Page<K extends Kind> {
   /** Pages of other kinds see no city, so that they do not change when one is added. */
   namesCities?: true
   /** The texts of the share picture. Without them the picture shows only the title. */
-  card?: (payload: Payloads[K]) => CardTexts
+  card: ((payload: Payloads[K]) => CardTexts) | undefined
   /**
    * The contents of the Markdown twin. Without it the kind has no twins. `address` is the page's
    * own.
    */
-  twin?: (page: { payload: Payloads[K]; address: string }) => Pick<Outline, 'title' | 'sections'>
+  twin: ((page: { payload: Payloads[K]; address: string }) => Pick<Outline, 'title' | 'sections'>) | undefined
 }

@@ -10,6 +10,7 @@ import type { Page } from '../page.ts'
 export const about: Page<'about'> = {
   plan: planAbout,
   card: ({ page }) => ({ kicker: page.seo.title, heading: page.hero.heading }),
+  twin: undefined,
 }
 
 function planAbout(context: PlanContext): PagePlan {

@@ -15,6 +15,7 @@ export const blog: Page<'blog'> = {
   plan: planArticleIndex,
   // The heading of one word says too little outside the site.
   card: ({ page }) => ({ heading: page.seo.title }),
+  twin: undefined,
 }
 
 function planArticleIndex(context: PlanContext): PagePlan {

@@ -10,6 +10,7 @@ import type { Page } from '../page.ts'
 export const calculators: Page<'calculators'> = {
   plan: planCalculatorIndex,
   card: ({ page }) => ({ heading: page.seo.title }),
+  twin: undefined,
 }
 
 function planCalculatorIndex(context: PlanContext): PagePlan {

@@ -29,6 +29,7 @@ export const calendar: Page<'calendar'> = {
       { value: groups.map(({ heading }) => heading).join(', '), label: page.dates.who },
     ],
   }),
+  twin: undefined,
 }
 
 /**

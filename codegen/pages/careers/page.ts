@@ -18,6 +18,7 @@ export const careers: Page<'careers'> = {
     heading: page.hero.heading,
     facts: [{ value: String(openings.length), label: page.openings.heading }],
   }),
+  twin: undefined,
 }
 
 function careersPayload(context: PlanContext): CareersPayload {

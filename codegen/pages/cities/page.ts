@@ -22,6 +22,7 @@ export const cities: Page<'cities'> = {
     heading: page.heading,
     facts: [{ value: String(states.length), label: page.states.heading }],
   }),
+  twin: undefined,
 }
 
 /** A map of the states, and each of them with its largest cities. */

@@ -16,6 +16,7 @@ export const contact: Page<'contact'> = {
       { value: contact.email, label: page.details.email },
     ],
   }),
+  twin: undefined,
 }
 
 function planContact(context: PlanContext): PagePlan {

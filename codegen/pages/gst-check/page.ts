@@ -23,6 +23,7 @@ export const gstCheck: Page<'gst-check'> = {
     heading: page.heading,
     facts: limits.flatMap(({ label, rows: [first] }) => (first ? [{ value: first.limit, label }] : [])),
   }),
+  twin: undefined,
 }
 
 /** The questions that tell a visitor whether to register for GST. */

@@ -25,6 +25,7 @@ export const gstOutcome: Page<'gst-outcome'> = {
       { value: governmentFee, label: labels.governmentFee },
     ],
   }),
+  twin: undefined,
 }
 
 /** The pages of the outcomes, one for each answer and limit. */

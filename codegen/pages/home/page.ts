@@ -16,6 +16,7 @@ export const home: Page<'home'> = {
     heading: page.hero.heading,
     facts: cards.map(({ price, title }) => ({ value: price, label: title })),
   }),
+  twin: undefined,
 }
 
 function planHome(context: PlanContext): PagePlan {

@@ -15,4 +15,5 @@ export const howItWorks: Page<'how-it-works'> = {
     heading: page.heading,
     facts: page.steps.map(({ time, title }) => ({ value: time, label: title })),
   }),
+  twin: undefined,
 }

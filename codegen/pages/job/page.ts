@@ -15,6 +15,7 @@ import type { Payloads } from '../shared/payload/page-record.ts'
 export const job: Page<'job'> = {
   plan: planJobs,
   card: jobCardTexts,
+  twin: undefined,
 }
 
 type Job = Jobs['openings'][string]

@@ -9,6 +9,7 @@ import type { Page } from '../page.ts'
 export const late: Page<'late'> = {
   plan: planLate,
   card: ({ page }) => ({ heading: page.heading }),
+  twin: undefined,
 }
 
 /**

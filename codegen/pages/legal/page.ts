@@ -21,6 +21,7 @@ export const legal: Page<'legal'> = {
     heading: legal.title,
     facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }],
   }),
+  twin: undefined,
 }
 
 function planLegal(context: PlanContext): PagePlan[] {

@@ -12,6 +12,8 @@ export const notFound: Page<'not-found'> = {
       payload: () => notFoundPayload(context),
     }),
   namesCities: true,
+  card: undefined,
+  twin: undefined,
 }
 
 function notFoundPayload(context: WholeContext): NotFoundPayload {

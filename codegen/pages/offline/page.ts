@@ -11,4 +11,6 @@ export const offline: Page<'offline'> = {
       payload: () => ({ page: context.show(entry.value), contact: { phone, phoneHref } }),
     })
   },
+  card: undefined,
+  twin: undefined,
 }

@@ -7,6 +7,8 @@ import type { QrCode } from './payload.ts'
 
 export const payment: Page<'payment'> = {
   plan: planPayment,
+  card: undefined,
+  twin: undefined,
 }
 
 function planPayment(context: PlanContext): PagePlan {

@@ -13,6 +13,7 @@ export const pricing: Page<'pricing'> = {
     heading: page.heading,
     facts: plans.map(({ plan, monthly }) => ({ value: monthly, label: `${plan.name}, ${page.billing.perMonth}` })),
   }),
+  twin: undefined,
 }
 
 function planPricing(context: PlanContext): PagePlan {

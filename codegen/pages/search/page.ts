@@ -17,6 +17,8 @@ export const search: Page<'search'> = {
     })
   },
   namesCities: true,
+  card: undefined,
+  twin: undefined,
 }
 
 // A longer list would be a heavy page; the states link to the rest.

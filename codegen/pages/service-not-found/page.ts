@@ -26,4 +26,6 @@ export const serviceNotFound: Page<'service-not-found'> = {
       }),
     })
   },
+  card: undefined,
+  twin: undefined,
 }

@@ -23,6 +23,7 @@ export const services: Page<'services'> = {
     heading: page.heading,
     facts: [{ value: String(groups.reduce((sum, group) => sum + group.services.length, 0)), label: page.count.many }],
   }),
+  twin: undefined,
 }
 
 function servicesPayload(context: PlanContext): ServicesPayload {
