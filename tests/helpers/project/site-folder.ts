@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lazily } from '../../../codegen/lib/once.ts'
 import { formatReport } from '../../../codegen/problem/format-report.ts'
 import { openMemo } from '../../../codegen/memo/memo.ts'
 import { runCodegen } from '../../../codegen/run-codegen.ts'
@@ -42,21 +43,26 @@ export function reportOf(run: CodegenRun): string {
   return formatReport(run.problems, 'text', { colour: false })
 }
 
+/**
+ * What is made of data is made once for all tests of a process, and what the project's last run has
+ * made of its own not even once. Nothing of it is written.
+ */
+const memos = {
+  'small-site': lazily(() => openMemo(undefined)),
+  'real-data': lazily(() => Object.assign(openMemo(join(projectRoot, '.cache/site/memo.txt')), { save: () => {} })),
+}
+
 /** Copies the frozen small site, or the project's real data, beside the project's schemas. */
 export function makeSiteFolder(which: 'small-site' | 'real-data'): SiteFolder {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync(join(which === 'small-site' ? smallSite : projectRoot, 'data'), join(root, 'data'), { recursive: true })
   cpSync(join(projectRoot, 'data/schemas'), join(root, 'data/schemas'), { recursive: true })
-  const memo = join(root, 'cache/memo.txt')
-  // What the project's last run made of its data need not be made in each test.
-  const known = join(projectRoot, '.cache/site/memo.txt')
-  if (which === 'real-data' && existsSync(known)) cpSync(known, memo)
   const before = new Map<string, string | undefined>()
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     root,
     read,
-    run: (options = {}) => runCodegen({ root, today, memo: openMemo(memo), ...options }),
+    run: (options = {}) => runCodegen({ root, today, memo: memos[which](), ...options }),
     edit: (edits) => {
       for (const edit of edits) {
         if (!before.has(edit.file)) before.set(edit.file, findText(join(root, edit.file)))
