@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { Head, Layout } from '../../src/content/types.ts'
 import { renderHead } from '../../src/render/document-head.ts'
 import type { Assets } from '../../src/render/document-head.ts'
-import { projectRoot } from '../helpers/project/site-folder.ts'
 
 const layout = { name: 'Lekhasetu' } as Layout
 const assets: Assets = {
@@ -99,10 +96,4 @@ test('no text of the data leaves its place', () => {
   expect(all('[onload]')).toEqual([])
   expect(JSON.parse(all('script')[0]!.rawText)).toEqual({ name: evil })
   expect(meta('description')).toBe(evil)
-})
-
-test('browsers colour their bars like the cloth of the cover, in light and in dark', () => {
-  const cloths = [...readFileSync(join(projectRoot, 'src/styles/global.css'), 'utf8').matchAll(/--cloth: (#\w+);/g)]
-  const bars = headOf(city).all('meta[name="theme-color"]')
-  expect(bars.map((bar) => bar.getAttribute('content'))).toEqual(cloths.map(([, colour]) => colour))
 })

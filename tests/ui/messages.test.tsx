@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { Alert } from '../../src/ui/alert/alert.tsx'
-import { OtherWays } from '../../src/ui/other-ways/other-ways.tsx'
 import { UnopenedChat } from '../../src/ui/unopened-chat/unopened-chat.tsx'
 import { markupOf, oneOf } from '../helpers/source/markup-of.ts'
 
@@ -35,20 +34,4 @@ test('a chat that did not open interrupts, and offers its text, to copy and by o
   expect(root.querySelectorAll('p').map(({ text }) => text)).toContain('Hello, I am Ravi')
   expect(oneOf(root, 'button').text).toBe('Copy the text')
   expect(oneOf(root, 'a').getAttribute('href')).toBe('mailto:firm@example.in')
-})
-
-test('a message that was not delivered says so, and offers other ways', () => {
-  const root = markupOf(
-    <Alert role="alert" tone="problem" text="Nothing has been delivered.">
-      <OtherWays links={links} newTabNote="(new tab)" />
-    </Alert>,
-  )
-  expect(oneOf(root, '[role=alert]').text).toBe('Nothing has been delivered.')
-  expect([oneOf(root, 'a').text, oneOf(root, 'a').getAttribute('target')]).toEqual(['E-mail', undefined])
-})
-
-test('a chat among the other ways opens a tab, and says so', () => {
-  const chat = { href: 'https://wa.me/911', label: 'WhatsApp' }
-  const link = oneOf(markupOf(<OtherWays links={[chat]} newTabNote="(new tab)" />), 'a')
-  expect([link.text, link.getAttribute('target')]).toEqual(['WhatsApp (new tab)', '_blank'])
 })

@@ -27,30 +27,6 @@ function route(path: string, more: Partial<RoutePlan> = {}): RoutePlan {
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
 
 describe('the sitemap', () => {
-  test('lists every page that is its own, with the day of its last change where that is known', () => {
-    const files = emitSitemaps(
-      origin,
-      [
-        route('/'),
-        route('/gst/pune', { lastModified: '2026-11-21' }),
-        route('/gst/poona', { canonicalPath: '/gst/pune' }),
-        route('/404', { canonicalPath: undefined }),
-      ],
-      compile,
-    )
-    expect([...files.keys()]).toEqual(['sitemap.xml'])
-    expect(files.get('sitemap.xml')).toBe(
-      [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-        '<url><loc>https://www.lekhasetu.in/</loc></url>',
-        '<url><loc>https://www.lekhasetu.in/gst/pune</loc><lastmod>2026-11-21</lastmod></url>',
-        '</urlset>',
-        '',
-      ].join('\n'),
-    )
-  })
-
   test.each<[path: string, want: string]>([
     ['/a&b', '/a&amp;b'],
     ["/it's", '/it&apos;s'],
@@ -62,21 +38,10 @@ describe('the sitemap', () => {
     expect(addressesIn(emitSitemaps(origin, [route(path)], compile).get('sitemap.xml')!)).toEqual([origin + want])
   })
 
-  test('is one file up to 50,000 pages', () => {
-    const files = emitSitemaps(
-      origin,
-      Array.from({ length: 50_000 }, (_, index) => route(`/gst/${index}`)),
-      compile,
-    )
-    expect([...files.keys()]).toEqual(['sitemap.xml'])
-  })
-
-  test('is an index over files of at most 50,000 beyond that, and no page is lost or named twice', () => {
-    const pages = [
-      route('/', { kind: 'home' }),
-      ...Array.from({ length: 100_001 }, (_, index) => route(`/gst/${index}`)),
-      route('/services/gst-reg', { kind: 'service' }),
-    ]
+  test('is one file up to 50,000 pages, an index over files of at most as many beyond that, and no page is lost or named twice', () => {
+    const cities = Array.from({ length: 100_001 }, (_, index) => route(`/gst/${index}`))
+    expect([...emitSitemaps(origin, cities.slice(0, 50_000), compile).keys()]).toEqual(['sitemap.xml'])
+    const pages = [route('/', { kind: 'home' }), ...cities, route('/services/gst-reg', { kind: 'service' })]
     const files = emitSitemaps(origin, pages, compile)
     const parts = [
       'sitemap-home.xml',
