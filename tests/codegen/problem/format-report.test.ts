@@ -17,6 +17,23 @@ const at = (path: (string | number)[], more: Partial<Problem> = {}): Problem => 
 })
 const plain = (problems: readonly Problem[]) => formatReport(problems, 'text', { colour: false })
 
+/** The report of a problem in a file of this text: at a path, or at the range of its letters. */
+const reportIn = (
+  text: string,
+  path: Problem['place']['path'],
+  more: Partial<Problem> = {},
+  range?: [number, number],
+) =>
+  plain([
+    {
+      ...problem,
+      ...more,
+      place: { source: makeSource('data/x.yaml', text), path, target: 'value', ...(range && { range }) },
+    },
+  ])
+/** The line that a report shows, and the carets under it. */
+const shownIn = (report: string) => /^ {2}> 1 \| (.*)\n {6}\| (.*)$/m.exec(report)!.slice(1) as [string, string]
+
 describe('the report for people', () => {
   test('gives the place, the sentence, the lines with carets, the hint and the count', () => {
     expect(plain([problem])).toBe(
@@ -86,34 +103,21 @@ describe('the report for people', () => {
   })
 
   test('cuts a long line so that the carets still stand under their word', () => {
-    const long = makeSource('data/x.yaml', `${'x'.repeat(200)}: { a: b, key: WRONG, c: ${'d'.repeat(200)} }\n`)
-    const [, line, carets] = /^ {2}> 1 \| (.*)\n {6}\| (.*)$/m.exec(
-      plain([{ ...problem, place: { source: long, path: ['x'.repeat(200), 'key'], target: 'value' } }]),
-    )!
-    expect(line!.length).toBeLessThanOrEqual(110)
-    expect(line!.slice(carets!.indexOf('^'), carets!.length)).toBe('WRONG')
+    const key = 'x'.repeat(200)
+    const [line, carets] = shownIn(reportIn(`${key}: { a: b, key: WRONG, c: ${'d'.repeat(200)} }\n`, [key, 'key']))
+    expect(line.length).toBeLessThanOrEqual(110)
+    expect(line.slice(carets.indexOf('^'), carets.length)).toBe('WRONG')
   })
 
   test('puts carets right behind tabs, and under the first line only of what spans several', () => {
-    const tabbed = makeSource('data/x.yaml', 'a:\tb\nc: |\n  one\n  two\n')
-    expect(plain([{ ...problem, place: { source: tabbed, path: ['a'], target: 'value' } }])).toContain(
-      '  > 1 | a: b\n      |    ^\n',
-    )
-    expect(plain([{ ...problem, place: { source: tabbed, path: ['c'], target: 'value' } }])).toContain(
-      '  > 2 | c: |\n      |    ^\n',
-    )
+    const tabbed = 'a:\tb\nc: |\n  one\n  two\n'
+    expect(reportIn(tabbed, ['a'])).toContain('  > 1 | a: b\n      |    ^\n')
+    expect(reportIn(tabbed, ['c'])).toContain('  > 2 | c: |\n      |    ^\n')
   })
 
   test('shows invisible characters of the data as such, in the lines as in the sentences', () => {
-    const bad = makeSource('data/x.yaml', 'a: "b\u001B[31m\u202Ec"\n')
-    const report = plain([
-      {
-        ...problem,
-        message: 'It is "\u001B[31m".',
-        hint: 'Not \u0007.',
-        place: { source: bad, path: ['a'], target: 'value' },
-      },
-    ])
+    const words = { message: 'It is "\u001B[31m".', hint: 'Not \u0007.' }
+    const report = reportIn('a: "b\u001B[31m\u202Ec"\n', ['a'], words)
     expect(report).not.toMatch(/[\u001B\u202E\u0007]/)
     expect(report).toContain('a: "b\uFFFD[31m\uFFFDc"')
   })
@@ -127,25 +131,16 @@ describe('the report for people', () => {
     ['a Hangul filler', '\u3164'],
     ['a tag', '\u{E0061}'],
   ])('shows %s, and puts the carets under what stands behind it', (_, char) => {
-    const bad = makeSource('data/x.yaml', `a: "b${char}" # c\n`)
-    const [, line, carets] = /^ {2}> 1 \| (.*)\n {6}\| (.*)$/m.exec(
-      plain([
-        {
-          ...problem,
-          place: { source: bad, path: [], target: 'value', range: [bad.text.length - 2, bad.text.length - 1] },
-        },
-      ]),
-    )!
+    const text = `a: "b${char}" # c\n`
+    const [line, carets] = shownIn(reportIn(text, [], {}, [text.length - 2, text.length - 1]))
     expect(line).not.toContain(char)
     expect(line).toContain('\uFFFD')
-    expect(line![carets!.indexOf('^')]).toBe('c')
+    expect(line[carets.indexOf('^')]).toBe('c')
   })
 
   test('shows letters that joiners shape as they are', () => {
-    const bad = makeSource('data/x.yaml', 'a: क्\u200Dष 👩\u200D💻 ❤\uFE0F\n')
-    expect(plain([{ ...problem, place: { source: bad, path: ['a'], target: 'value' } }])).toContain(
-      'क्\u200Dष 👩\u200D💻 ❤\uFE0F',
-    )
+    const letters = 'क्\u200Dष 👩\u200D💻 ❤\uFE0F'
+    expect(reportIn(`a: ${letters}\n`, ['a'])).toContain(letters)
   })
 
   test('shows no lines of a file that is not there', () => {
