@@ -11,12 +11,14 @@ const byLibrary = (text: string) =>
     border: 0,
     minVersion: 6,
     maxVersion: 6,
-  }).data.map((row) => [...row])
+  }).data.map(toLine)
+const ours = (text: string) => encodeQr(text)?.map(toLine)
+const toLine = (row: readonly boolean[]) => row.map((isDark) => (isDark ? '#' : ' ')).join('')
 
 test('a code is, module by module, that of a well-known library', () => {
   for (let length = 1; length <= 134; length++) {
     const text = 'upi://pay?pa=name@bank&pn=Lekhasetu&cu=INR&am=1999.50&tn=LS-0412/2026 '.repeat(2).slice(0, length)
-    expect([length, encodeQr(text)]).toEqual([length, byLibrary(text)])
+    expect([length, ours(text)]).toEqual([length, byLibrary(text)])
   }
 })
 
@@ -25,7 +27,7 @@ test('so is that of a text in any script', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
       // The library packs digits and capitals closer where a text has nothing else.
       const whole = `a${text.replace(/\p{Surrogate}/gu, '?')}`
-      if (new TextEncoder().encode(whole).length <= 134) expect(encodeQr(whole)).toEqual(byLibrary(whole))
+      if (new TextEncoder().encode(whole).length <= 134) expect(ours(whole)).toEqual(byLibrary(whole))
     }),
     { numRuns: 300 },
   )
