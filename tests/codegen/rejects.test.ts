@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { PublishedPage } from '../../codegen/model/records.ts'
 import { beforeDeploy, catalogue, isError } from '../../codegen/problem/catalogue.ts'
 import type { ProblemCode } from '../../codegen/problem/catalogue.ts'
-import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
+import { reportOf } from '../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../helpers/project/use-site-folder.ts'
 import type { Edit } from '../helpers/project/site-folder.ts'
 
 const folder = join(import.meta.dirname, 'rejects')
@@ -18,17 +19,15 @@ test('every code of the catalogue has a folder of mistakes, and every folder a c
 })
 
 describe('the small site with the mistakes of', () => {
-  const site = makeSiteFolder('small-site')
+  const site = useSiteFolder('small-site')
   // What was public is the site as it stands before the mistakes.
   let published: PublishedPage[] = []
   beforeAll(async () => {
-    published = (await site.run()).site!.routes.map(({ path, canonicalPath }) => ({
+    published = (await site.plan()).routes.map(({ path, canonicalPath }) => ({
       path,
       ...(canonicalPath !== path && { owner: canonicalPath }),
     }))
   })
-  afterEach(() => site.restore())
-  afterAll(() => site.remove())
 
   test.each(cases)('%s gets the report that stands beside them', async (name) => {
     const code = codeOf(name)

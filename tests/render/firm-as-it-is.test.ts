@@ -1,7 +1,8 @@
 import { parse } from 'node-html-parser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parse as parseYaml, stringify } from 'yaml'
-import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
+import { reportOf } from '../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../helpers/project/use-site-folder.ts'
 import type { Edit } from '../helpers/project/site-folder.ts'
 import { planSmallPages } from '../helpers/source/small-pages.ts'
 import type { SmallPages } from '../helpers/source/small-pages.ts'
@@ -10,8 +11,7 @@ import type { SmallPages } from '../helpers/source/small-pages.ts'
  * A firm that has no testimonials, reviews, partners, film or pages on social networks says so by
  * leaving them out.
  */
-const site = makeSiteFolder('small-site')
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
 function without(file: string, change: (value: Record<string, unknown>) => object): Edit {
   return { file, write: stringify(change(parseYaml(site.read(file)) as Record<string, unknown>)) }

@@ -6,9 +6,9 @@ import { askLinks } from '../../../codegen/commands/report/ask-links.ts'
 import { describeLinks } from '../../../codegen/commands/report/describe-links.ts'
 import { findLinks } from '../../../codegen/commands/report/find-links.ts'
 import type { OutsideLink } from '../../../codegen/commands/report/find-links.ts'
-import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
+const site = useSiteFolder('small-site')
 let server: Server
 let host: string
 let asked: { method: string; path: string; agent: string }[] = []
@@ -44,7 +44,6 @@ beforeEach(() => {
   mostOpen = 0
 })
 afterAll(() => {
-  site.remove()
   server.closeAllConnections()
   server.close()
 })
@@ -103,7 +102,7 @@ describe('an address of another site', () => {
 })
 
 test('the addresses of the data come with the line that names each, and without the own site and placeholders', async () => {
-  const { linked, context } = (await site.run()).site!
+  const { linked, context } = await site.plan()
   const links = findLinks(linked, context.origin)
   expect(new Set(links.map(({ address }) => address)).size).toBe(links.length)
   expect(links.filter(({ address }) => /\.example\/|#/.test(address))).toEqual([])
@@ -116,7 +115,7 @@ test('the addresses of the data come with the line that names each, and without 
 })
 
 test('the report groups what needs a person, each address with its places', async () => {
-  const { linked, context } = (await site.run()).site!
+  const { linked, context } = await site.plan()
   const paths = ['/', '/moved', '/404', '/hang', '/429', '/no-head']
   // The data may name https addresses only, and the server here has none.
   const links = findLinks(linked, context.origin)

@@ -1,15 +1,13 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { report } from '../../../codegen/commands/report.ts'
 import { planFigures } from '../../../codegen/commands/report/plan-figures.ts'
 import type { FiguresView } from '../../../codegen/commands/report/plan-figures.ts'
 import { makeTerminal } from '../../helpers/project/fake-terminal.ts'
-import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterEach(() => site.restore())
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
-const figures = async (): Promise<FiguresView> => planFigures((await site.run()).site!)
+const figures = async (): Promise<FiguresView> => planFigures(await site.plan())
 
 test('refuses to list anything where the data has mistakes', async () => {
   site.edit([{ file: 'data/cities.yaml', find: 'state: TR', replace: 'state: TT' }])
@@ -63,7 +61,7 @@ describe('the figures to review', () => {
 
   test('are all that have a day: facts, rows of rules, extensions, what states levy, and answers about registration', async () => {
     const { facts } = await figures()
-    const { catalogue, singles } = (await site.run()).site!.context.data
+    const { catalogue, singles } = (await site.plan()).context.data
     const rows = [...catalogue.rules.values()].reduce((sum, { value }) => sum + value.rows.length, 0)
     expect(facts).toHaveLength(
       catalogue.facts.size +

@@ -1,25 +1,22 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { emitFeeds } from '../../../codegen/emit/feeds/emit-feeds.ts'
 import { escapeText, foldLine, writeCalendar } from '../../../codegen/emit/feeds/write-calendar.ts'
 import { planFeeds } from '../../../codegen/pages/shared/calendar/plan-feeds.ts'
 import type { Feed } from '../../../codegen/pages/shared/calendar/plan-feeds.ts'
-import { isOfKind } from '../../../codegen/pages/shared/route-plan.ts'
 import { dueDay } from '../../../src/rules/days/due-day.ts'
 import { mergeCalendars } from '../../../src/lib/merge-calendars.ts'
 import { readExtensions, readRule, ruleIds } from '../../helpers/project/rules.ts'
-import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import { payloadOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('real-data')
-afterAll(() => site.remove())
+const site = useSiteFolder('real-data')
 
 async function planOn(today: string) {
-  const { context, routes } = (await site.run({ today })).site!
-  const record = routes.find(({ kind }) => kind === 'calendar')!.record()
-  if (!isOfKind(record, 'calendar')) throw new Error('The route is not the calendar')
-  const feeds = planFeeds(context.data, context.origin)
-  return { page: record.payload, feeds, files: emitFeeds(feeds, context.firmName) }
+  const planned = (await site.run({ today })).site!
+  const { data, origin, firmName } = planned.context
+  const feeds = planFeeds(data, origin)
+  return { page: payloadOf(planned, '/calendar', 'calendar'), feeds, files: emitFeeds(feeds, firmName) }
 }
 
 /** What the page says of each date. */

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import { describe, expect, test } from 'vitest'
+import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
 const codesOf = async (texts: ReadonlyMap<string, string>) =>
   (await site.run({ texts })).problems.map(({ code, place }) => `${code} ${place.source.file}`).sort()

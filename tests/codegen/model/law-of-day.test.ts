@@ -1,10 +1,7 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { isOfKind } from '../../../codegen/pages/shared/route-plan.ts'
-import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import { expect, test } from 'vitest'
+import { payloadOf, recordOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterEach(() => site.restore())
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
 const planOn = async (today: string) => {
   const { site: planned, problems } = await site.run({ today })
@@ -25,8 +22,7 @@ test('slabs of professional tax that were written ahead are shown from their own
 `,
     },
   ])
-  const shownOn = async (today: string) =>
-    JSON.stringify((await planOn(today)).routes.find(({ path }) => path === '/gst/state/karnataka')?.record())
+  const shownOn = async (today: string) => JSON.stringify(recordOf(await planOn(today), '/gst/state/karnataka'))
   expect(await shownOn('2026-11-30')).toContain('₹200')
   expect(await shownOn('2026-11-30')).not.toContain('₹208')
   expect(await shownOn('2026-12-01')).toContain('₹208')
@@ -58,16 +54,12 @@ test('the figures are those of the newest law that has begun', async () => {
 })
 
 test('the calendar has the twelve months from the day on', async () => {
-  const daysOn = async (today: string) => {
-    const record = (await planOn(today)).routes.find(({ path }) => path === '/calendar')!.record()
-    if (!isOfKind(record, 'calendar')) throw new Error('not the calendar')
-    return record.payload.months.flatMap(({ days }) => days.map(({ iso }) => iso))
-  }
   for (const [today, end] of [
     ['2027-03-31', '2028-03-31'],
     ['2027-04-01', '2028-04-01'],
   ] as const) {
-    const days = await daysOn(today)
+    const { months } = payloadOf(await planOn(today), '/calendar', 'calendar')
+    const days = months.flatMap((month) => month.days.map(({ iso }) => iso))
     expect(days.length).toBeGreaterThan(10)
     expect(days.filter((day) => day < today || day >= end)).toEqual([])
   }

@@ -1,19 +1,18 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
 import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
 import { codegenFolder } from '../../../codegen/memo/code-fingerprint.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { redirectsOf } from '../../../codegen/model/route.ts'
-import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import { pathsOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
+const site = useSiteFolder('small-site')
 // Both openings of the small site take applications until 31 March.
 const [lastDay, dayAfter] = ['2027-03-31', '2027-04-01']
 const closed = [
   { from: '/careers/virtual-assistant', to: '/careers' },
   { from: '/careers/gst-specialist', to: '/careers' },
 ]
-afterAll(() => site.remove())
 
 test('an opening has a page on its last day', async () => {
   const { context, routes } = (await site.run({ today: lastDay })).site!
@@ -28,7 +27,7 @@ test('the day after, its address leads to all openings, on every kind of host', 
   const run = await site.run({ published, today: dayAfter })
   expect(run.problems.filter((problem) => problem.code !== 'stale-fact')).toEqual([])
   const { context, routes } = run.site!
-  expect(routes.map((route) => route.path)).not.toContain('/careers/gst-specialist')
+  expect(pathsOf(run.site!)).not.toContain('/careers/gst-specialist')
   const { served, server } = emitTextFiles(textInputsOf(context, routes, readTemplates(codegenFolder)))
   expect(served.get('_redirects')).toBe(
     [

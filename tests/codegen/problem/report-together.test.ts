@@ -1,11 +1,10 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PublishedPage } from '../../../codegen/model/records.ts'
-import { makeSiteFolder, reportOf } from '../../helpers/project/site-folder.ts'
+import { reportOf } from '../../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 import type { Edit } from '../../helpers/project/site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterEach(() => site.restore())
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
 async function reportAfter(edits: readonly Edit[], published: readonly PublishedPage[] = []): Promise<string> {
   site.edit(edits)

@@ -2,15 +2,14 @@ import fs, { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFi
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import { expect, test, vi } from 'vitest'
+import { pathsOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterEach(() => site.restore())
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
+
+const pages = async () => (await site.plan()).routes.map((route) => JSON.stringify(route.record()))
 
 test('the order in which a folder lists its files changes neither the pages nor their order', async () => {
-  const pages = async () => (await site.run()).site!.routes.map((route) => JSON.stringify(route.record()))
   const before = await pages()
   // File systems list a folder in an order of their own: here in the other one.
   const list = fs.readdirSync
@@ -46,11 +45,10 @@ test('a text that is given in place of a file is read in its place', async () =>
   const { site: planned } = await site.run({
     texts: new Map([['data/cities.yaml', `${site.read('data/cities.yaml')}udaipur: { name: Udaipur, state: TR }\n`]]),
   })
-  expect(planned!.routes.map((route) => route.path)).toContain('/gst/udaipur')
+  expect(pathsOf(planned!)).toContain('/gst/udaipur')
 })
 
 test('a file and a folder that are links are read like any other', async () => {
-  const pages = async () => (await site.run()).site!.routes.map((route) => JSON.stringify(route.record()))
   const before = await pages()
   const away = mkdtempSync(join(tmpdir(), 'linked-'))
   for (const name of ['cities.yaml', 'services']) {
@@ -60,9 +58,7 @@ test('a file and a folder that are links are read like any other', async () => {
   expect(await pages()).toEqual(before)
   const cities = readFileSync(join(away, 'cities.yaml'), 'utf8')
   writeFileSync(join(away, 'cities.yaml'), cities.replace('Agartala', 'Agartalla'))
-  expect((await site.run()).site!.routes.map((route) => route.title)).toContainEqual(
-    expect.stringContaining('Agartalla'),
-  )
+  expect((await site.plan()).routes.map((route) => route.title)).toContainEqual(expect.stringContaining('Agartalla'))
   writeFileSync(join(away, 'cities.yaml'), cities)
   for (const name of ['cities.yaml', 'services']) {
     rmSync(join(site.root, 'data', name))

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { oddWords, warnOfOddWords } from '../../../../codegen/commands/validate/odd-words.ts'
-import { makeSiteFolder, projectRoot } from '../../../helpers/project/site-folder.ts'
+import { projectRoot } from '../../../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
 test('a phrase that sounds translated is named with its place and what to write instead', async () => {
-  expect(warnOfOddWords((await site.run()).site!)).toEqual([])
+  expect(warnOfOddWords(await site.plan())).toEqual([])
   site.edit([{ file: 'data/pages/city.yaml', find: 'Anyone who must pay', replace: 'Whoever must pay' }])
-  const warnings = warnOfOddWords((await site.run()).site!)
+  const warnings = warnOfOddWords(await site.plan())
   expect(warnings.join('\n')).toMatch(/^data\/pages\/city.yaml: \S+ says "Whoever". Write: you, or anyone who.$/m)
   expect(warnings.filter((warning) => warning.startsWith('data/pages/blog.yaml'))).toEqual([])
 })

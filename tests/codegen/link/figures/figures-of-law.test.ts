@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
+import { describe, expect, test } from 'vitest'
+import { reportOf } from '../../../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
 const service = 'data/services/gst-return.yaml'
 const article = 'data/articles/gst-compliance-tips.md'

@@ -1,17 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { isOfKind } from '../../../../codegen/pages/shared/route-plan.ts'
-import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
+import { expect, test } from 'vitest'
+import { payloadOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
-async function orderOn(today: string): Promise<readonly string[]> {
-  const run = await site.run({ today })
-  expect(reportOf(run)).toBe('')
-  const record = run.site!.routes.find(({ path }) => path === '/blog')!.record()
-  if (!isOfKind(record, 'blog')) throw new Error('No list of articles')
-  return record.payload.articles.map(({ href }) => href.replace('/blog/', ''))
-}
+const orderOn = async (today: string) =>
+  payloadOf(await site.plan({ today }), '/blog', 'blog').articles.map(({ href }) => href.replace('/blog/', ''))
 
 test('an article leads the list in the months in which it is asked for, and the newest in all others', async () => {
   const byDate = ['professional-tax-guide', 'gst-compliance-tips', 'understanding-gst-registration']

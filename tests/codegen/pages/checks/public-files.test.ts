@@ -1,10 +1,10 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
+import { expect, test } from 'vitest'
+import { reportOf } from '../../../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
 test('a file of public/ that Cloudflare Pages does not take is refused, and one as large as it takes is not', async () => {
   mkdirSync(join(site.root, 'public'))

@@ -1,32 +1,15 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { planTwin } from '../../../../codegen/pages/plan-twin.ts'
-import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
+import { recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
 describe('a city that is a line with its name and its state alone', () => {
-  const site = makeSiteFolder('small-site')
-  afterEach(() => site.restore())
-  afterAll(() => site.remove())
-
+  const site = useSiteFolder('small-site')
   const file = 'data/cities.yaml'
   const add = (line: string) => site.edit([{ file, write: `${site.read(file).trimEnd()}\n${line}\n` }])
-  const plan = async () => {
-    const run = await site.run()
-    expect(reportOf(run)).toBe('')
-    return run.site!.routes
-  }
-
-  test('adds exactly one page', async () => {
-    const before = (await plan()).map(({ path }) => path)
-    add('vellore: { name: Vellore, state: TN }')
-    const after = (await plan()).map(({ path }) => path)
-    expect(after.filter((path) => !before.includes(path))).toEqual(['/gst/vellore'])
-    expect(before.filter((path) => !after.includes(path))).toEqual([])
-  })
 
   test('has a sound page: what holds in its state, the offices of the state, and nothing that is not known', async () => {
     add('vellore: { name: Vellore, state: TN }')
-    const route = (await plan()).find(({ path }) => path === '/gst/vellore')!
-    const record = route.record()
+    const record = recordOf(await site.plan(), '/gst/vellore')
     const { sections } = planTwin(record)!
     const said = sections.flatMap(({ heading, paragraphs = [], points = [], text = '' }) => [
       heading,
@@ -50,8 +33,7 @@ describe('a city that is a line with its name and its state alone', () => {
       { file: places, write: `${site.read(places).trimEnd()}\nvellore: { at: { lat: 12.9184, lon: 79.1325 } }\n` },
       { file: 'data/state-offices.yaml', find: 'office: Chennai,', replace: 'office: Chennai, seat: chennai,' },
     ])
-    const route = (await plan()).find(({ path }) => path === '/gst/vellore')!
-    const text = JSON.stringify(planTwin(route.record()))
+    const text = JSON.stringify(planTwin(recordOf(await site.plan(), '/gst/vellore')))
     expect(text).toContain('Chennai, 126 km east: company disputes')
     expect(text).toContain('Distances are straight lines.')
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cutIndex } from '../../../../codegen/pages/shared/search/cut-index.ts'
 import { planSearch } from '../../../../codegen/pages/shared/search/plan-search.ts'
 import { isStandIn } from '../../../../codegen/model/page-kinds.ts'
@@ -9,11 +9,10 @@ import type { SearchEntry, SearchGroup } from '../../../../codegen/pages/search/
 import type { RoutePlan } from '../../../../codegen/pages/shared/route-plan.ts'
 import { findEntries, prepareGroups } from '../../../../src/lib/search/prepare-index.ts'
 import type { Prepared } from '../../../../src/lib/search/prepare-index.ts'
-import { makeSiteFolder } from '../../../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 import { closestResults, onlyMatches, townsWithoutPage, wantedResults } from './wanted-results.ts'
 
-const site = makeSiteFolder('real-data')
-afterAll(() => site.remove())
+const site = useSiteFolder('real-data')
 const texts = {
   one: '',
   many: '',

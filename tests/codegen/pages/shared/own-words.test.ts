@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compileTemplates } from '../../../../codegen/emit/compile-templates.ts'
 import { emitSitemaps } from '../../../../codegen/emit/emit-sitemaps.ts'
 import { createMask } from '../../../../codegen/pages/shared/own-words/create-mask.ts'
@@ -8,7 +8,8 @@ import { countOwn } from '../../../../codegen/pages/shared/own-words/count-own.t
 import { medianOf, ownWordsOf } from '../../../../codegen/pages/shared/own-words/own-words.ts'
 import { wordsOf } from '../../../../codegen/pages/shared/own-words/words-of.ts'
 import { readTemplates } from '../../../../codegen/read/read-inputs.ts'
-import { makeSiteFolder, projectRoot, reportOf } from '../../../helpers/project/site-folder.ts'
+import { projectRoot } from '../../../helpers/project/site-folder.ts'
+import { recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
 const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
 const mask = createMask(['Agra', 'Navi Mumbai', 'Mumbai', 'Uttar Pradesh'])
@@ -56,27 +57,21 @@ test.each([
 })
 
 describe('a page with too little of its own', () => {
-  const site = makeSiteFolder('small-site')
-  afterEach(() => site.restore())
-  afterAll(() => site.remove())
+  const site = useSiteFolder('small-site')
   const floor = (page: number) => {
     const file = 'data/site.yaml'
     site.edit([{ file, find: 'ownWords: { page: 5, median: 10 }', replace: `ownWords: { page: ${page}, median: 0 }` }])
   }
-  const plan = async (isDeploy: boolean) => {
-    const run = await site.run({ isDeploy })
-    expect(reportOf(run)).toBe('')
-    return run.site!
-  }
 
   test('is served, and sends search engines to the page of its state, with its aliases and its neighbourhoods', async () => {
     floor(900)
-    const { routes } = await plan(true)
+    const planned = await site.plan({ isDeploy: true })
+    const { routes } = planned
     const canonicalOf = (path: string) => routes.find((route) => route.path === path)?.canonicalPath
     expect(canonicalOf('/gst/mysuru')).toBe('/gst/state/karnataka')
     expect(canonicalOf('/gst/mysore')).toBe('/gst/state/karnataka')
     expect(canonicalOf('/gst/jayanagar')).toBe('/gst/state/karnataka')
-    const { head, jsonLd } = routes.find((route) => route.path === '/gst/mysuru')!.record()
+    const { head, jsonLd } = recordOf(planned, '/gst/mysuru')
     expect(head.canonical).toMatch(/\/gst\/state\/karnataka$/)
     expect(JSON.stringify(jsonLd)).not.toContain('"Service"')
     expect(JSON.stringify(jsonLd)).toMatch(/\/gst\/state\/karnataka"}]}]}$/)
@@ -86,12 +81,12 @@ describe('a page with too little of its own', () => {
   })
   test('is looked for before a deploy alone: an ordinary build does not pay for it', async () => {
     floor(900)
-    const { routes, own } = await plan(false)
+    const { routes, own } = await site.plan()
     expect(own).toBeUndefined()
     expect(routes.find((route) => route.path === '/gst/mysuru')?.canonicalPath).toBe('/gst/mysuru')
   })
   test('comes first in the list', async () => {
-    const { routes, context } = await plan(false)
+    const { routes, context } = await site.plan()
     const own = ownWordsOf(routes, context.whole)
     expect(own.map(({ path }) => path)).toContain('/gst/mysuru')
     expect(own.map(({ path }) => path)).not.toContain('/gst/mysore')
@@ -100,8 +95,7 @@ describe('a page with too little of its own', () => {
 })
 
 describe('the pages of the real cities', () => {
-  const site = makeSiteFolder('real-data')
-  afterAll(() => site.remove())
+  const site = useSiteFolder('real-data')
 
   test('have as many own words as data/site.yaml asks for, but for a few that search engines are kept from', async () => {
     const { routes, context } = (await site.run()).site!

@@ -1,9 +1,6 @@
 import type { PageCity, PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { memoOfOneRun } from '../../../../codegen/memo/memo.ts'
-import { parse } from 'yaml'
 import type { WholeData } from '../../../../codegen/model/records.ts'
 import { createContext } from '../../../../codegen/pages/shared/context.ts'
 import { planRoutes } from '../../../../codegen/pages/all-pages.ts'
@@ -12,10 +9,10 @@ import { taxInShort } from '../../../../codegen/pages/shared/tax/tax-in-short.ts
 import { professionalTaxTable } from '../../../../codegen/pages/shared/tax/tax-table.ts'
 import { planTwin } from '../../../../codegen/pages/plan-twin.ts'
 import type { ProseNode } from '../../../../codegen/pages/shared/payload/prose.ts'
-import { makeSiteFolder, projectRoot } from '../../../helpers/project/site-folder.ts'
+import { readData } from '../../../helpers/project/read-data.ts'
+import { useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
-const read = (file: string): unknown => parse(readFileSync(join(projectRoot, 'data', file), 'utf8'))
-const labels = read('pages/professional-tax.yaml') as PageProfessionalTax
+const labels = readData('pages/professional-tax.yaml') as PageProfessionalTax
 const texts = { labels, day: '2026-11-21' }
 const source = 'https://x.in/slabs'
 
@@ -140,7 +137,7 @@ describe('professional tax of a state, on the pages of its cities', () => {
 })
 
 describe('professional tax in a line of a city’s page', () => {
-  const { professionalTax: words } = (read('pages/city.yaml') as PageCity).glance
+  const { professionalTax: words } = (readData('pages/city.yaml') as PageCity).glance
   const inShort = (tax: ProfessionalTax) => taxInShort(tax, texts, words)
 
   test('says that there is none, and with a doubt that it is only reported', () => {
@@ -172,13 +169,12 @@ describe('professional tax in a line of a city’s page', () => {
 })
 
 describe('all 36 states', () => {
-  const site = makeSiteFolder('real-data')
+  const site = useSiteFolder('real-data')
   let data: WholeData
   beforeAll(async () => {
     const run = await site.run()
     data = run.site!.context.whole
   }, 60_000)
-  afterAll(() => site.remove())
 
   test('are in the data, and twenty of them levy the tax', () => {
     const taxes = [...data.catalogue.professionalTax.values()]

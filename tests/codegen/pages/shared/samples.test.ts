@@ -1,15 +1,11 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { makeSiteFolder } from '../../../helpers/project/site-folder.ts'
+import { expect, test } from 'vitest'
+import { recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterEach(() => site.restore())
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
 /** A page's record as text. */
-async function recordOf(path: string, day?: { today: string }): Promise<string> {
-  const { routes } = (await site.run(day)).site!
-  return JSON.stringify(routes.find((route) => route.path === path)!.record())
-}
+const textOf = async (path: string, day?: { today: string }) =>
+  JSON.stringify(recordOf((await site.run(day)).site!, path))
 
 const sets: readonly (readonly [page: string, file: string, mark: string])[] = [
   ['/', 'data/reviews.yaml', '"marks":{"reviews":"Sample review"'],
@@ -20,14 +16,14 @@ const sets: readonly (readonly [page: string, file: string, mark: string])[] = [
 ]
 
 test.each(sets)('%s marks what %s calls samples, and only then: %s', async (page, file, mark) => {
-  expect(await recordOf(page)).not.toContain(mark)
+  expect(await textOf(page)).not.toContain(mark)
   site.edit([{ file, find: 'sample: false', replace: 'sample: true' }])
-  expect(await recordOf(page)).toContain(mark)
+  expect(await textOf(page)).toContain(mark)
 })
 
 test('above the openings stands one text: what is said of them, that they are samples, or that none is open', async () => {
   const intro = async (day?: { today: string }) =>
-    /"openings":\{[^}]*"intro":"([\w ]+)/.exec(await recordOf('/careers', day))?.[1]
+    /"openings":\{[^}]*"intro":"([\w ]+)/.exec(await textOf('/careers', day))?.[1]
   expect(await intro()).toContain('Each card lists')
   expect(await intro({ today: '2027-12-31' })).toContain('No position is open')
   site.edit([{ file: 'data/jobs.yaml', find: 'sample: false', replace: 'sample: true' }])
@@ -35,7 +31,7 @@ test('above the openings stands one text: what is said of them, that they are sa
 })
 
 test('search engines are told of an opening, and not of a sample of one', async () => {
-  expect(await recordOf('/careers/gst-specialist')).toContain('"JobPosting"')
+  expect(await textOf('/careers/gst-specialist')).toContain('"JobPosting"')
   site.edit([{ file: 'data/jobs.yaml', find: 'sample: false', replace: 'sample: true' }])
-  expect(await recordOf('/careers/gst-specialist')).not.toContain('"JobPosting"')
+  expect(await textOf('/careers/gst-specialist')).not.toContain('"JobPosting"')
 })

@@ -1,30 +1,26 @@
 import { parse } from 'yaml'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { describeHeldBack } from '../../../../codegen/commands/validate.ts'
 import { digestOfTexts } from '../../../../codegen/model/texts/translated-texts.ts'
+import type { PlannedSite } from '../../../../codegen/run-codegen.ts'
 import { planTwin } from '../../../../codegen/pages/plan-twin.ts'
-import type { PageRecord } from '../../../../codegen/pages/shared/payload/page-record.ts'
-import type { ServicePayload } from '../../../../codegen/pages/service/payload.ts'
-import { isOfKind } from '../../../../codegen/pages/shared/route-plan.ts'
 import { planSearch } from '../../../../codegen/pages/shared/search/plan-search.ts'
-import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
+import { pathsOf, payloadOf, recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('real-data')
+const site = useSiteFolder('real-data')
 // The first run parses all the data.
 beforeAll(async () => void (await site.run()), 60_000)
-afterEach(() => site.restore())
-afterAll(() => site.remove())
 
 const hindi = '/hi/services/gst-reg'
 const file = 'data/locales/hi/services/gst-reg.yaml'
 
-const english = digestOfTexts(parse(site.read('data/services/gst-reg.yaml')))
+const digest = digestOfTexts(parse(site.read('data/services/gst-reg.yaml')))
 const review = (by: string) =>
   site.edit([
     {
       file,
       find: '\ntexts:\n',
-      replace: `\nreview: { by: ${by}, reviewedOn: "2026-11-20", of: "${english}" }\ntexts:\n`,
+      replace: `\nreview: { by: ${by}, reviewedOn: "2026-11-20", of: "${digest}" }\ntexts:\n`,
     },
   ])
 
@@ -34,46 +30,34 @@ const name = (id: 'chartered accountant' | 'company secretary', body: string) =>
     { file: 'data/team.yaml', find: `"[Membership number in the ${body}'s register]"`, replace: `${body} 400001` },
   ])
 
-function serviceOf(record: PageRecord): ServicePayload {
-  if (!isOfKind(record, 'service')) throw new Error(`${record.path} is no service`)
-  return record.payload
-}
-
-async function planned() {
-  const run = await site.run()
-  expect(reportOf(run)).toBe('')
-  return run.site!
-}
-
 test('a page that nobody has reviewed is not built, and the run says what releases it', async () => {
-  const plan = await planned()
-  expect(plan.routes.map(({ path }) => path)).not.toContain(hindi)
+  const plan = await site.plan()
+  expect(pathsOf(plan)).not.toContain(hindi)
   expect(describeHeldBack(plan)).toEqual([
-    `${hindi} is held back, for nobody has reviewed it (${file}). To release it: whoever has read it writes above texts, with their own id and day: review: { by: chartered-accountant, reviewedOn: "2026-11-23", of: "${english}" }.`,
+    `${hindi} is held back, for nobody has reviewed it (${file}). To release it: whoever has read it writes above texts, with their own id and day: review: { by: chartered-accountant, reviewedOn: "2026-11-23", of: "${digest}" }.`,
   ])
 })
 
 test('nor is one whose reviewer has no name yet, or does not speak the language', async () => {
   review('chartered-accountant')
-  expect(describeHeldBack(await planned())).toEqual([
+  expect(describeHeldBack(await site.plan())).toEqual([
     expect.stringContaining('"chartered-accountant" is not named yet'),
   ])
   site.restore()
   review('company-secretary')
   name('company secretary', 'ICSI')
-  const plan = await planned()
-  expect(plan.routes.map(({ path }) => path)).not.toContain(hindi)
+  const plan = await site.plan()
+  expect(pathsOf(plan)).not.toContain(hindi)
   expect(describeHeldBack(plan)).toEqual([expect.stringContaining('Anjali Verma does not speak Hindi')])
 })
 
 test('a reviewed page is the English one in its language, and the two name each other', async () => {
   review('chartered-accountant')
   name('chartered accountant', 'ICAI')
-  const plan = await planned()
+  const plan = await site.plan()
   expect(describeHeldBack(plan)).toEqual([])
-  const route = plan.routes.find(({ path }) => path === hindi)!
-  const englishRoute = plan.routes.find(({ path }) => path === '/services/gst-reg')!
-  const [record, original] = [route.record(), englishRoute.record()]
+  const english = '/services/gst-reg'
+  const [record, original] = [recordOf(plan, hindi), recordOf(plan, english)]
   expect(record).toMatchObject({
     kind: 'service',
     language: 'hi',
@@ -81,24 +65,24 @@ test('a reviewed page is the English one in its language, and the two name each 
     payload: { reviewedOn: '20 नवंबर 2026', reviewer: 'समीक्षक: Anjali Verma, Chartered Accountant (ICAI 400001)' },
   })
   expect(record.head.alternates).toEqual(original.head.alternates)
-  expect(route.lastModified).toBe('2026-11-20')
+  expect(plan.routes.find(({ path }) => path === hindi)!.lastModified).toBe('2026-11-20')
   expect(JSON.stringify(original.payload)).toContain(
     JSON.stringify({ href: hindi, label: 'यह पृष्ठ हिन्दी में पढ़ें', language: 'hi' }),
   )
   // The same fees, and the same sources behind the same figures.
-  const shown = (one: typeof record) => {
-    const { prices, priceRange, figures } = serviceOf(one)
+  const shown = (path: string) => {
+    const { prices, priceRange, figures } = payloadOf(plan, path, 'service')
     return { prices: prices?.map(({ price }) => price), priceRange, sources: figures.sources.map(({ topic }) => topic) }
   }
-  expect(shown(record)).toEqual(shown(original))
+  expect(shown(hindi)).toEqual(shown(english))
 })
 
 test('all that a reviewed page shows and marks up is in its language, but for names', async () => {
   review('chartered-accountant')
   name('chartered accountant', 'ICAI')
-  const plan = await planned()
-  const record = plan.routes.find(({ path }) => path === hindi)!.record()
-  const { labels, service } = serviceOf(record)
+  const plan = await site.plan()
+  const record = recordOf(plan, hindi)
+  const { labels, service } = payloadOf(plan, hindi, 'service')
   const texts: string[] = []
   const collect = (value: unknown, key = ''): void => {
     // The last two stand over what English pages alone have.
@@ -115,12 +99,12 @@ test('all that a reviewed page shows and marks up is in its language, but for na
 })
 
 test('the search finds a reviewed page by its title', async () => {
-  const find = (plan: Awaited<ReturnType<typeof planned>>) =>
+  const find = (plan: PlannedSite) =>
     planSearch(plan.context.whole, plan.routes)
       .flatMap(({ entries }) => entries)
       .filter(({ href }) => href === hindi)
-  expect(find(await planned())).toEqual([])
+  expect(find(await site.plan())).toEqual([])
   review('chartered-accountant')
   name('chartered accountant', 'ICAI')
-  expect(find(await planned())).toEqual([{ title: 'जीएसटी पंजीकरण', href: hindi }])
+  expect(find(await site.plan())).toEqual([{ title: 'जीएसटी पंजीकरण', href: hindi }])
 })

@@ -1,17 +1,15 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { makeSiteFolder } from '../../../../helpers/project/site-folder.ts'
+import { expect, test } from 'vitest'
+import { recordOf, useSiteFolder } from '../../../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterEach(() => site.restore())
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
 const reviewer = 'Reviewed by Meera Iyer, Chartered Accountant (ICAI 219054)'
 const officer = 'Josy Thomas, Company Secretary (ICSI A40317)'
 
 /** Records of pages as texts. */
 async function recordsOf(paths: readonly string[]): Promise<string[]> {
-  const { routes } = (await site.run()).site!
-  return paths.map((path) => JSON.stringify(routes.find((route) => route.path === path)!.record()))
+  const planned = await site.plan()
+  return paths.map((path) => JSON.stringify(recordOf(planned, path)))
 }
 
 const unname = (name: string) =>

@@ -1,0 +1,40 @@
+import { afterAll, afterEach, expect } from 'vitest'
+import type { Kind } from '#generated/routes.ts'
+import { isOfKind } from '../../../codegen/pages/shared/route-plan.ts'
+import type { PageRecord } from '../../../codegen/pages/shared/payload/page-record.ts'
+import type { PlannedSite, RunOptions } from '../../../codegen/run-codegen.ts'
+import { makeSiteFolder, reportOf } from './site-folder.ts'
+import type { SiteFolder } from './site-folder.ts'
+
+export interface TestSite extends SiteFolder {
+  /** The planned site, which must be sound. */
+  plan: (options?: Partial<RunOptions>) => Promise<PlannedSite>
+}
+
+/** A site folder for a file or a group of tests; the edits of each test are taken back after it. */
+export function useSiteFolder(which: 'small-site' | 'real-data'): TestSite {
+  const site = makeSiteFolder(which)
+  afterEach(() => site.restore())
+  afterAll(() => site.remove())
+  const plan = async (options?: Partial<RunOptions>) => {
+    const run = await site.run(options)
+    expect(reportOf(run)).toBe('')
+    return run.site!
+  }
+  return { ...site, plan }
+}
+
+export const pathsOf = ({ routes }: PlannedSite): string[] => routes.map(({ path }) => path)
+
+export function recordOf({ routes }: PlannedSite, path: string): PageRecord {
+  const route = routes.find((one) => one.path === path)
+  if (!route) throw new Error(`The site has no page at ${path}.`)
+  return route.record()
+}
+
+/** What the component of a page of that kind is given. */
+export function payloadOf<K extends Kind>(site: PlannedSite, path: string, kind: K): PageRecord<K>['payload'] {
+  const record = recordOf(site, path)
+  if (!isOfKind(record, kind)) throw new Error(`${path} is of the kind ${record.kind}.`)
+  return record.payload
+}
