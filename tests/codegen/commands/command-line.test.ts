@@ -29,6 +29,7 @@ describe('a command line', () => {
     ['preview --port', '--port has no value. Write --port number.'],
     ['preview --port abc', '--port: "abc" is no port. Write a number from 0 to 65535, such as 4174.'],
     ['preview --port 80000', '--port: "80000" is no port.'],
+    ['validate --as-of 2027-02-30', '--as-of: "2027-02-30" is no day. Write it as 2027-04-01.'],
   ])('(%s) that asks for what there is not is refused by name', (line, said) => {
     expect(() => read(line)).toThrow(said)
   })

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, renameSync, rmdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { makeSiteFolder, projectRoot, today } from '../../helpers/project/site-folder.ts'
+import { describe, expect, test } from 'vitest'
+import { validate } from '../../../codegen/commands/validate.ts'
+import type { Terminal } from '../../../codegen/commands/terminal/terminal.ts'
+import { makeTerminal } from '../../helpers/project/fake-terminal.ts'
+import { projectRoot, today } from '../../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-afterEach(() => site.restore())
-afterAll(() => site.remove())
+const site = useSiteFolder('small-site')
 
 interface Ended {
   code: number | null
@@ -41,29 +42,13 @@ const breakCity = () =>
   ])
 
 describe('npm run validate', () => {
-  test('ends with 0 and one line, the size of the site, where the data is sound', async () => {
+  test('ends with 0 and one line, the size of the site, where the data is sound, and says as codegen does what is not checked', async () => {
     expect(await run(['validate'])).toEqual({
       code: 0,
       out: expect.stringMatching(/^\d+ cities, \d+ services, \d+ articles → \d+ pages\. No mistakes\.\n$/) as string,
       err: unknownPast,
     })
-  })
-
-  test('--verbose also says what could be better', async () => {
-    expect((await run(['validate', '--verbose'])).out).toMatch(
-      /No mistakes\.\n\/hi\/services\/gst-reg is held back, .+\n4 pages of cities would be better with local facts: agartala \(at, .*\n$/,
-    )
-  })
-
-  test('says that removed pages are not checked where git is missing, and nothing of it where there are mistakes', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'path-'))
-    expect((await run(['validate'], { PATH: empty })).err).toBe(
-      'What was public is not known here (git is not installed); removed pages are not checked.\n',
-    )
-    rmdirSync(empty)
     expect((await run(['codegen'])).err).toBe(unknownPast)
-    breakCity()
-    expect((await run(['validate'])).err).not.toContain('What was public')
   })
 
   test('ends with 1 and a report on standard error where it is not', async () => {
@@ -84,11 +69,41 @@ describe('npm run validate', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^This is our fault, not your data's\.\n/)
   })
+})
+
+test('an option that a command does not know is refused without a stack', async () => {
+  expect(await run(['validate', '--fromat=json'])).toEqual({
+    code: 1,
+    out: '',
+    err: 'validate has no option --fromat. Did you mean --format?\n',
+  })
+})
+
+describe('validate, called without a process,', () => {
+  const validated = async (values: Terminal['values'] = {}, env: Terminal['env'] = {}) => {
+    const { terminal, said, complained } = makeTerminal(site.root, [], values, env)
+    const code = await validate(terminal)
+    return { code, out: said(), err: complained() }
+  }
+
+  test('--verbose also says what could be better', async () => {
+    expect((await validated({ verbose: true })).out).toMatch(
+      /No mistakes\.\n\/hi\/services\/gst-reg is held back, .+\n4 pages of cities would be better with local facts: agartala \(at, .*$/,
+    )
+  })
+
+  test('says that removed pages are not checked where git is missing, and nothing of it where there are mistakes', async () => {
+    expect((await validated({}, { PATH: '' })).err).toBe(
+      'What was public is not known here (git is not installed); removed pages are not checked.\n',
+    )
+    breakCity()
+    expect((await validated()).err).not.toContain('What was public')
+  })
 
   test('ends with 1 and one message where the schemas are gone, for they are files of data/ like any other', async () => {
     const schemas = join(site.root, 'data/schemas')
     renameSync(schemas, `${site.root}/schemas-away`)
-    const { code, err } = await run(['validate'])
+    const { code, err } = await validated()
     renameSync(`${site.root}/schemas-away`, schemas)
     expect(code).toBe(1)
     expect(err).toMatch(
@@ -98,14 +113,14 @@ describe('npm run validate', () => {
   })
 
   test('--format=json gives an empty list where the data is sound', async () => {
-    const { code, out, err } = await run(['validate', '--format=json'])
+    const { code, out, err } = await validated({ format: 'json' })
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(JSON.parse(out)).toEqual([])
   })
 
   test('--format=json gives each problem with its place', async () => {
     breakCity()
-    const { code, out, err } = await run(['validate', '--format=json'])
+    const { code, out, err } = await validated({ format: 'json' })
     expect({ code, err }).toEqual({ code: 1, err: '' })
     expect(JSON.parse(out)).toMatchObject([
       {
@@ -122,7 +137,7 @@ describe('npm run validate', () => {
 
   test('--format=github gives one annotation a line', async () => {
     breakCity()
-    const { code, err } = await run(['validate', '--format=github'])
+    const { code, err } = await validated({ format: 'github' })
     expect(code).toBe(1)
     expect(err).toMatch(
       /^::error file=data\/cities\.yaml,line=2,col=36,endLine=2,endColumn=38,title=unknown-state::City "agartala"[^\n]+\n$/,
@@ -130,8 +145,8 @@ describe('npm run validate', () => {
   })
 
   test('--as-of says that nothing changes, or each rule and example that does', async () => {
-    expect((await run(['validate', '--as-of', '2027-04-01'])).out).toMatch(
-      /No mistakes\.\nNothing changes by 1 April 2027\.\nOn 1 April 2027 this data has no mistakes\.\n$/,
+    expect((await validated({ 'as-of': '2027-04-01' })).out).toMatch(
+      /No mistakes\.\nNothing changes by 1 April 2027\.\nOn 1 April 2027 this data has no mistakes\.$/,
     )
     site.edit([
       {
@@ -167,7 +182,7 @@ examples:`,
 `,
       },
     ])
-    const { out } = await run(['validate', '--as-of', '2027-04-01'])
+    const { out } = await validated({ 'as-of': '2027-04-01' })
     expect(out).toContain(
       '  Fact gst-interest: from 1 April 2027 pages say "Tax paid late bears interest of 15% a year."\n',
     )
@@ -175,8 +190,7 @@ examples:`,
       'What changes by 1 April 2027:\n  gst/interest: changes on 1 April 2027 (Finance Act, 2027).\n',
     )
     expect(out).toContain('    Example "fifty days": ₹2,465.75 → ₹2,054.79.\n')
-    expect((await run(['validate', '--as-of', '2027-03-31'])).out).toContain('Nothing changes by 31 March 2027.')
-    site.restore()
+    expect((await validated({ 'as-of': '2027-03-31' })).out).toContain('Nothing changes by 31 March 2027.')
   })
 
   test('--as-of shows the mistakes of that day, and a run before it warns of them', async () => {
@@ -201,53 +215,24 @@ examples:`,
         replace: '| A | B |\n| - | - |\n| 10% | ₹10,000 |\n\n::fact[gst-penalty]\n\n## States that levy it',
       },
     ])
-    const soon = await run(['validate'])
+    const soon = await validated()
     expect(soon).toMatchObject({ code: 0 })
     expect(soon.err).toMatch(
       /From 1 December 2026 this data has \d mistakes?, and no site could be built: npm run validate -- --as-of 2026-12-01\n/,
     )
-    const then = await run(['validate', '--as-of', '2026-12-01'])
+    const then = await validated({ 'as-of': '2026-12-01' })
     expect(then.code).toBe(1)
-    expect(then.out).toContain('On 1 December 2026 this data has mistakes, and no site could be built:\n')
+    expect(then.out).toContain('On 1 December 2026 this data has mistakes, and no site could be built:')
     expect(then.err).toContain('Fact "gst-penalty" is superseded, and there is no paragraph above this line')
-    site.restore()
   })
 
-  test('--as-of refuses what is no day to come', async () => {
-    expect((await run(['validate', '--as-of', '2027-02-30'])).err).toBe(
-      '--as-of: "2027-02-30" is no day. Write it as 2027-04-01.\n',
-    )
-    expect((await run(['validate', '--as-of', today])).err).toContain('is not after today')
-    expect((await run(['validate', '--as-of', '2027-04-01', '--format=json'])).err).toContain('leave out --format=json')
+  test('--as-of refuses a day that is not to come, and lines for people where a program asks', async () => {
+    await expect(validated({ 'as-of': today })).rejects.toThrow('is not after today')
+    await expect(validated({ 'as-of': '2027-04-01', format: 'json' })).rejects.toThrow('leave out --format=json')
   })
 
   test('annotates by itself on GitHub', async () => {
     breakCity()
-    expect((await run(['validate'], { GITHUB_ACTIONS: 'true' })).err).toMatch(/^::error file=data\/cities\.yaml/)
-  })
-})
-
-describe('the command line', () => {
-  test('names the commands where one is mistyped', async () => {
-    const { code, err } = await run(['valdiate'])
-    expect(code).toBe(1)
-    expect(err).toMatch(
-      /^There is no command "valdiate"\. Did you mean "validate"\? The commands are: .*validate.*city:add.*report/,
-    )
-  })
-
-  test('refuses an option that it does not know, without a stack', async () => {
-    const { code, err } = await run(['validate', '--fromat=json'])
-    expect(code).toBe(1)
-    expect(err).toBe('validate has no option --fromat. Did you mean --format?\n')
-    expect(err).not.toMatch(/^\s+at /m)
-  })
-
-  test('adds a city', async () => {
-    const before = site.read('data/cities.yaml')
-    const { code, out, err } = await run(['city:add', 'Vellore Fort', 'TN', '--alias', 'Velur', '--dry-run'])
-    expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toContain('vellore-fort: { name: Vellore Fort, state: TN, aliases: [velur] }')
-    expect(site.read('data/cities.yaml')).toBe(before)
+    expect((await validated({}, { GITHUB_ACTIONS: 'true' })).err).toMatch(/^::error file=data\/cities\.yaml/)
   })
 })
