@@ -46,7 +46,7 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
   const keep = (key: string, value: unknown) => {
     if (value === undefined) return undefined
     values.set(key, value)
-    lines.set(key, { bytes: toLine(key, value), isUsed: true, isNew: true })
+    if (file !== undefined) lines.set(key, { bytes: toLine(key, value), isUsed: true, isNew: true })
     return value
   }
   const recall = (name: string, inputs: string, make: () => unknown): unknown => {

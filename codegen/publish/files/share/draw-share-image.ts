@@ -11,6 +11,8 @@ GlobalFonts.registerFromPath(fileURLToPath(new URL('anek-latin-600.ttf', import.
 
 const canvas = createCanvas(width, height)
 const context = canvas.getContext('2d', { alpha: false })
+// Else the machine's language shapes the letters.
+context.lang = 'en'
 
 let sheet: Promise<Image> | undefined
 
