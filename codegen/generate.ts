@@ -78,7 +78,7 @@ function generateFeeds({ data, origin, basis, memo }: PlannedSite['context'], ge
 
 /**
  * The types of all tables, and the schemas by which editors complete names of data/. No page needs
- * them, so a build writes them while the pages' code is bundled.
+ * them, so a build writes them once the site is live.
  */
 export async function generateTypes(site: PlannedSite, generated: string): Promise<number> {
   return (await writeTypes(site, generated)) + (await writeEditorSchemas(site, generated))

@@ -7,7 +7,7 @@ import type { Command, Terminal } from './terminal/terminal.ts'
 
 /**
  * `npm start`: builds what is not up to date, then serves it. A first build makes only the pages;
- * share pictures and compressed files follow while the site is served.
+ * share pictures, compressed files and types follow while the site is served.
  */
 export const start: Command = async (terminal) => {
   const isFirst = !existsSync(join(foldersOf(terminal.root).dist, 'current/state.json'))
@@ -16,12 +16,12 @@ export const start: Command = async (terminal) => {
   const served = preview(terminal)
   if (isFirst) {
     await build({ ...terminal, say: () => undefined, progress: () => undefined })
-    terminal.say('Share pictures and compressed files are ready, too.')
+    terminal.say('Share pictures, compressed files and types are ready, too.')
   }
   return served
 }
 
 function withPagesAlone(terminal: Terminal): Terminal {
-  const values = { ...terminal.values, 'no-compress': true, 'no-pictures': true }
+  const values = { ...terminal.values, 'no-compress': true, 'no-pictures': true, 'no-types': true }
   return { ...terminal, values }
 }

@@ -34,6 +34,7 @@ export interface BuildOptions {
   host: HostName | undefined
   isCompressed: boolean
   hasPictures: boolean
+  hasTypes: boolean
   /** Whether the bytes of every file of dist/ are compared with its record. */
   isFull: boolean
   onProgress: (done: number, all: number) => void
@@ -71,7 +72,6 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
     // Should the texts fail first, that is what is reported.
     bundling.catch(() => undefined)
     await generateTexts({ site, layout, host: options.host }, generated)
-    await generateTypes(site, generated)
     if (!live && options.hasPictures) await drawAhead(listShareFiles(routes, { layout, folders }), bundling)
 
     const bundle = await bundling
@@ -94,6 +94,7 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
         return { ...note(site), generated: fingerprintGenerated(generated) }
       },
     })
+    if (options.hasTypes) await generateTypes(site, generated)
     context.memo.save()
     return { site, changes }
   } catch (error) {

@@ -20,7 +20,7 @@ export const hasTypes = (generated: string) =>
 export const fingerprintFolder = (generated: string, name: string) => readFolderFingerprint(join(generated, name))
 
 /**
- * A fingerprint of generated/ as a build leaves it, but of the types, which no page needs: the
+ * A fingerprint of generated/ as a build leaves it, but of the types, which are written later: the
  * contents of code and texts, and when files last came or went in the folders of structured data.
  */
 export function fingerprintGenerated(generated: string): string {

@@ -74,6 +74,7 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
     },
     isCompressed: isCompressed(terminal),
     hasPictures: terminal.values['no-pictures'] !== true,
+    hasTypes: terminal.values['no-types'] !== true,
     isFull: terminal.values['verify'] === true,
     onProgress: createProgress(terminal, started),
     onMeasured: (measures) => (told = checkHost(terminal, host, measures)),
