@@ -79,7 +79,7 @@ function reviewOf(
   if (!review)
     return {
       why: 'nobody has reviewed it',
-      release: `whoever has read it writes above texts, with their own id and day: review: { by: ${first}, reviewedOn: "${today}", of: "${digestOfTexts(getRecord(catalogue.services, readLocaleId(id).name).value)}" }`,
+      release: `read it, and write above "texts", with your own id and day: review: { by: ${first}, reviewedOn: "${today}", of: "${digestOfTexts(getRecord(catalogue.services, readLocaleId(id).name).value)}" }`,
     }
   const reviewer = present(people[review.by], `person "${review.by}"`)
   if (!isNamed(reviewer))

@@ -34,7 +34,7 @@ test('a page that nobody has reviewed is not built, and the run says what releas
   const plan = await site.plan()
   expect(pathsOf(plan)).not.toContain(hindi)
   expect(describeHeldBack(plan)).toEqual([
-    `${hindi} is held back, for nobody has reviewed it (${file}). To release it: whoever has read it writes above texts, with their own id and day: review: { by: chartered-accountant, reviewedOn: "2026-11-23", of: "${digest}" }.`,
+    `${hindi} is held back, for nobody has reviewed it (${file}). To release it: read it, and write above "texts", with your own id and day: review: { by: chartered-accountant, reviewedOn: "2026-11-23", of: "${digest}" }.`,
   ])
 })
 
