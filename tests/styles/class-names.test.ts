@@ -22,3 +22,9 @@ test('a class has one number in sheet, script and renderer, and no two classes h
   expect([...read('a.mjs').matchAll(/"whole (\w+)"/g)].map(([, name]) => name)).toEqual(numbers)
   expect(read('a.js')).toContain('b="css_not a class"')
 })
+
+test('a bundle in which no class has a name of that form ends the build: its names would stay long', () => {
+  const other = mkdtempSync(join(folder, 'other-'))
+  writeFileSync(join(other, 'a.css'), '.S61T4G_head{color:red}')
+  expect(() => numberClasses(other)).toThrow('classPattern')
+})

@@ -15,6 +15,7 @@ export function numberClasses(folder: string): void {
   const files = listFiles(folder).filter((name) => /\.(css|m?js)$/.test(name))
   const texts = new Map(files.map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')]))
   const names = [...new Set([...texts.values()].flatMap((text) => text.match(className) ?? []))].sort()
+  if (names.length === 0) throw new Error('No class is named as classPattern in number-classes.ts says.')
   const numbers = new Map(names.map((name, index) => [name, `c${index.toString(36)}`]))
   for (const [file, text] of texts) {
     const numbered = text.replace(className, (name) => numbers.get(name) ?? name)

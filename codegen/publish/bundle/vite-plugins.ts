@@ -26,17 +26,25 @@ function renderEntry(): Plugin {
   }
 }
 
-/** Puts `:hover` behind a media query, once Lightning CSS has unnested the rules. */
+/**
+ * Puts `:hover` behind a media query, once Lightning CSS has unnested the rules. The server's
+ * bundle drops its sheets.
+ */
 function hoverStyles(): Plugin {
+  let sheets = 0
   return {
     name: 'hover-styles',
+    applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\.css$/, code: /:hover/ },
-      handler: async (code) => ({
-        code: (await postcss([hoverRules]).process(code, { from: undefined })).css,
-        map: null,
-      }),
+      handler: async (code) => {
+        sheets++
+        return { code: (await postcss([hoverRules]).process(code, { from: undefined })).css, map: null }
+      },
     },
+    ...atEnd(() => {
+      if (sheets === 0) throw lost('hover-styles', 'no sheet has a rule for :hover.')
+    }),
   }
 }
 
