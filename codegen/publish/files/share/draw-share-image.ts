@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { ShareCard } from '../../../pages/share-card.ts'
 import { layOutCard } from './lay-out-card.ts'
 import type { WidthOf } from './lay-out-card.ts'
-import { colours, height, paper, row, stamp, width } from './paper.ts'
+import { colours, height, paper, stamp, width } from './paper.ts'
 
 GlobalFonts.registerFromPath(fileURLToPath(new URL('anek-latin-600.ttf', import.meta.url)), 'Anek Latin')
 
@@ -32,7 +32,7 @@ export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
     context.fillText(text, x, y)
   }
   context.fillStyle = colours.ruleStrong
-  for (const x of strokes) context.fillRect(x, 17 * row - 14, 2, 79)
+  for (const { x, y, height } of strokes) context.fillRect(x, y, 2, height)
   const raw = { width, height, channels: 4 } as const
   return sharp(canvas.data(), { raw }).removeAlpha().png({ compressionLevel }).toBuffer()
 }
@@ -50,10 +50,10 @@ function setFont(size: number): void {
 
 /** The word on the stamp. Skia's SVG has no spaced letters. */
 function drawStamp(): void {
-  const { x, y, angle, size, spacing } = stamp
+  const { x, y, degrees, size, spacing } = stamp
   context.save()
   context.translate(x, y)
-  context.rotate(angle)
+  context.rotate((degrees / 180) * Math.PI)
   context.textAlign = 'center'
   setFont(size)
   context.letterSpacing = `${spacing}px`

@@ -14,8 +14,8 @@ export interface TextLine {
 /** What is drawn on the sheet. */
 export interface Drawing {
   lines: readonly TextLine[]
-  /** Vertical strokes between figures, by their x. */
-  strokes: readonly number[]
+  /** Vertical strokes between figures. */
+  strokes: readonly { x: number; y: number; height: number }[]
 }
 
 /** The width of a text in pixels at a font size. */
@@ -118,20 +118,22 @@ function cutToFit(text: string, most: number, widthOf: Measure): string {
 }
 
 const gap = 26
+const factsTop = 17 * row - 14
 
 /** Figures side by side, each over its label, with a stroke between two. */
 function setFacts(facts: readonly ShareFact[], widthOf: WidthOf): Drawing {
   const most = (room - 2 * gap * (facts.length - 1)) / Math.max(1, facts.length)
-  const widths = facts.map(({ value, label }) => Math.max(widthOf(value, valueSize), widthOf(label, labelSize)))
+  const drawn = facts.map(({ value, label }) => ({ value: toDrawable(value, 40), label: toDrawable(label, 48) }))
+  const widths = drawn.map(({ value, label }) => Math.max(widthOf(value, valueSize), widthOf(label, labelSize)))
   const isTight = widths.reduce((sum, width) => sum + width, 0) > most * facts.length
   const lines: TextLine[] = []
-  const strokes: number[] = []
+  const strokes: Drawing['strokes'][number][] = []
   let x = left
-  for (const { value, label } of facts) {
-    if (x > left) strokes.push(x - gap)
+  for (const { value, label } of drawn) {
+    if (x > left) strokes.push({ x: x - gap, y: factsTop, height: 79 })
     const texts = [
-      { text: toDrawable(value, 40), y: 17 * row + 26, size: valueSize, colour: colours.ink },
-      { text: toDrawable(label, 48), y: 18 * row + 30, size: labelSize, colour: colours.inkSoft },
+      { text: value, y: factsTop + 40, size: valueSize, colour: colours.ink },
+      { text: label, y: factsTop + 74, size: labelSize, colour: colours.inkSoft },
     ].map((line) => ({
       ...line,
       text: cutToFit(line.text, isTight ? most : room, (part) => widthOf(part, line.size)),

@@ -45,9 +45,9 @@ const logo =
   'M5 1h22a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zM7 1h2.5v9H30v2.5H9.5V31H7zM13 31v-7a6.75 6.75 0 0 1 13.5 0v7z'
 
 /** Where the stamp of src/ui/seal stands, and its word. */
-export const stamp = { x: 1064, y: 120, angle: (-9 / 180) * Math.PI, size: 34, spacing: 4 }
+export const stamp = { x: 1064, y: 120, degrees: -9, size: 34, spacing: 4 }
 
-const seal = `<g transform="translate(${stamp.x} ${stamp.y}) rotate(-9) scale(1.36) translate(-60 -60)" fill="none" stroke="${colours.done}" stroke-width="2.5">
+const seal = `<g transform="translate(${stamp.x} ${stamp.y}) rotate(${stamp.degrees}) scale(1.36) translate(-60 -60)" fill="none" stroke="${colours.done}" stroke-width="2.5">
 <circle cx="60" cy="60" r="56" fill="${colours.paper}"/><circle cx="60" cy="60" r="49"/>
 <path d="M34 35h52M46 26h28M34 85h52M46 94h28" stroke-width="1.5" opacity=".6"/>
 <rect x="14" y="45" width="92" height="30" fill="${colours.paper}"/></g>`
