@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { remember } from '../remember.ts'
+import { onceByText } from '../../../codegen/lib/once.ts'
 import { projectRoot } from './site-folder.ts'
 
 /** A YAML file of the real data, as the operator wrote it. Parsed once: no test may change it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests read whatever stands there
-export const readData = remember((file: string): any => parse(readFileSync(join(projectRoot, 'data', file), 'utf8')))
+export const readData = onceByText((file: string): any => parse(readFileSync(join(projectRoot, 'data', file), 'utf8')))
 
 /** The records of a folder of the real data, by file name without its ending. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above

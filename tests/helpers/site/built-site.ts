@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse as parseHtml } from 'node-html-parser'
 import type { HTMLElement, Node } from 'node-html-parser'
-import { remember } from '../remember.ts'
+import { once, onceByText } from '../../../codegen/lib/once.ts'
 import { projectRoot } from '../project/site-folder.ts'
 
 /** One page of the built site, as a host would serve it. */
@@ -123,7 +123,7 @@ export function publishedTextOf(element: HTMLElement): string {
   return textOf(copy)
 }
 
-export const mainText = remember((path: string) => textOf(getPage(path).root.querySelector('main')))
+export const mainText = onceByText((path: string) => textOf(getPage(path).root.querySelector('main')))
 
 /** The value of a meta tag, by its name or property. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
@@ -133,7 +133,7 @@ export function metaOf(page: BuiltPage, name: string): string | undefined {
 export const titleOf = (page: BuiltPage): string => textOf(page.root.querySelector('title'))
 
 /** Where the page's canonical link leads, as a path of this site. */
-export const canonicalOf = remember(({ root }: BuiltPage): string | undefined => {
+export const canonicalOf = once(({ root }: BuiltPage): string | undefined => {
   const href = root.querySelector('link[rel=canonical]')?.getAttribute('href')
   return href === undefined ? undefined : new URL(href).pathname
 })
@@ -146,7 +146,7 @@ export const isCanonical = (page: BuiltPage): boolean => canonicalOf(page) === p
 export const isIndexable = (page: BuiltPage): boolean => !(metaOf(page, 'robots') ?? '').includes('noindex')
 
 /** The parsed JSON-LD blocks of a page. */
-export const jsonLdOf = remember(({ root }: BuiltPage) =>
+export const jsonLdOf = once(({ root }: BuiltPage) =>
   root.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.rawText) as JsonLd),
 )
 
@@ -155,7 +155,7 @@ export const topNodesOf = (page: BuiltPage): JsonLd[] =>
   jsonLdOf(page).flatMap((block) => (block['@graph'] as JsonLd[] | undefined) ?? [block])
 
 /** All typed nodes of a page's JSON-LD, the nested ones too. */
-export const typedNodesOf = remember((page: BuiltPage): JsonLd[] => {
+export const typedNodesOf = once((page: BuiltPage): JsonLd[] => {
   const found: JsonLd[] = []
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit)

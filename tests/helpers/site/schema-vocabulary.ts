@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { remember } from '../remember.ts'
+import { once, onceByText } from '../../../codegen/lib/once.ts'
 import type { JsonLd } from './built-site.ts'
 
 /**
@@ -45,7 +45,7 @@ export function findUnknown(node: JsonLd): string[] {
     })
 }
 
-const propertiesOf = remember((type: string) => new Map(collect(`${type}Leaf`)))
+const propertiesOf = onceByText((type: string) => new Map(collect(`${type}Leaf`)))
 
 function collect(name: string): [string, readonly string[]][] {
   const own = interfaces.get(name)
@@ -73,7 +73,7 @@ function fits(value: unknown, range: readonly string[]): boolean {
 }
 
 /** All that a union of types comes down to. */
-const reachable = remember((range: readonly string[]) => collectReachable(range, new Set()))
+const reachable = once((range: readonly string[]) => collectReachable(range, new Set()))
 
 function collectReachable(range: readonly string[], seen: Set<string>): Set<string> {
   for (const name of range) {

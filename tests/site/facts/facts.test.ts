@@ -17,7 +17,7 @@ import {
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
 import { formatDate } from '../../../codegen/model/texts/format.ts'
 import { statePath } from '../../../codegen/model/route.ts'
-import { remember } from '../../helpers/remember.ts'
+import { onceByText } from '../../../codegen/lib/once.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { textInForce } from '../../helpers/site/text-in-force.ts'
 import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
@@ -96,12 +96,12 @@ function isOnLeaf(path: string, fact: Fact): boolean {
 }
 
 /** The entries of the lists that fold open on a page, each with its first link. */
-const sourcesOn = remember((path: string) =>
+const sourcesOn = onceByText((path: string) =>
   getPage(path)
     .root.querySelectorAll('main details li')
     .map((entry) => ({ text: textOf(entry), href: entry.querySelector('a')?.getAttribute('href') })),
 )
-const linksOn = remember((path: string) =>
+const linksOn = onceByText((path: string) =>
   getPage(path)
     .root.querySelectorAll('main section a')
     .map((link) => ({ text: textOf(link), href: link.getAttribute('href') })),

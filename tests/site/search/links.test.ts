@@ -20,7 +20,7 @@ import {
   readBytes,
 } from '../../helpers/site/built-site.ts'
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
-import { remember } from '../../helpers/remember.ts'
+import { onceByText } from '../../../codegen/lib/once.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
 
@@ -57,7 +57,7 @@ function ownAddresses(page: BuiltPage): URL[] {
 
 const isServed = ({ pathname }: URL) => hasPage(decodeURI(pathname)) || files.has(decodeURI(pathname).slice(1))
 
-const idsOf = remember(
+const idsOf = onceByText(
   (path: string) =>
     new Set(
       getPage(path)
