@@ -37,7 +37,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 4],
-      // Prettier wraps code and leaves comments as they are.
+      // oxfmt wraps code and leaves comments as they are.
       'max-len': ['error', { code: 1000, comments: 100, ignoreUrls: true, ignorePattern: 'eslint-disable' }],
       'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',

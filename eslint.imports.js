@@ -73,7 +73,7 @@ export const table = [
   {
     room: 'codegen/emit',
     rooms: ['codegen/lib', 'codegen/model', 'codegen/pages'],
-    packages: ['handlebars', 'prettier', 'ts-morph'],
+    packages: ['handlebars', 'oxfmt', 'ts-morph'],
     why: 'emit/ makes texts of plans.',
   },
   {

@@ -1,6 +1,6 @@
 // How Node itself finds a file: it knows the #src/ and #generated/ of package.json, which the
 // resolvers that carry no native code do not.
-const { createRequire, isBuiltin } = require("node:module")
+const { createRequire, isBuiltin } = require('node:module')
 
 exports.interfaceVersion = 2
 exports.resolve = (source, file) => {

@@ -22,7 +22,7 @@ const sumsFile = 'sums.json'
 
 // Large, native, or the very instance that the pages' bundle uses: loaded from node_modules by who
 // needs them.
-const external = ['vite', 'vike', 'rolldown', 'react', 'react-dom', 'ts-morph', 'prettier', '@napi-rs/canvas', 'sharp']
+const external = ['vite', 'vike', 'rolldown', 'react', 'react-dom', 'ts-morph', 'oxfmt', '@napi-rs/canvas', 'sharp']
 const isExternal = (/** @type {string} */ id) => external.some((name) => id === name || id.startsWith(`${name}/`))
 
 const hashOf = (/** @type {(string | Uint8Array)[]} */ ...parts) => {

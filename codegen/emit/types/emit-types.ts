@@ -1,6 +1,6 @@
 import { Project } from 'ts-morph'
 import type { SourceFile } from 'ts-morph'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import type { JsonSchema } from '../../model/json-schema.ts'
 import { wroteFrom } from '../code/emit-code.ts'
 import { emitIdTypes } from './emit-id-types.ts'
@@ -43,7 +43,7 @@ const kindsSource = 'codegen/model/page-kinds.ts'
 const payloadSource = 'codegen/pages'
 
 /**
- * The types of generated/ by file name, formatted like all code. ts-morph and Prettier take a
+ * The types of generated/ by file name, formatted like all code. ts-morph takes a
  * second to load, so callers load this module only if its inputs have changed.
  */
 export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Promise<Map<string, string>> {
@@ -51,7 +51,7 @@ export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Pro
   const write = async (name: string, source: string, emit: (file: SourceFile) => void) => {
     const file = project.createSourceFile(name)
     emit(file)
-    return [name, wroteFrom(source) + (await format(file.getFullText(), style))] as const
+    return [name, wroteFrom(source) + (await formatted(name, file.getFullText()))] as const
   }
   return new Map([
     await write('records.ts', 'data/schemas', (file) => emitRecordTypes(file, schemas)),
@@ -62,8 +62,12 @@ export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Pro
   ])
 }
 
-// As .prettierrc.json says for code.
-const style = { parser: 'typescript', printWidth: 120, semi: false, singleQuote: true } as const
+// As .oxfmtrc.json says.
+async function formatted(name: string, text: string): Promise<string> {
+  const { code, errors } = await format(name, text, { printWidth: 120, semi: false, singleQuote: true })
+  if (errors[0]) throw new Error(`generated/${name} cannot be formatted: ${errors[0].message}`)
+  return code
+}
 
 const payloadFiles = (sources: ReadonlyMap<string, string>) =>
   [...sources].map(([path, source]) => {

@@ -16,9 +16,9 @@ const called: Readonly<Record<string, string>> = {
   '@types/pngjs': 'tsc',
   '@types/react': 'tsc',
   '@types/react-dom': 'tsc',
+  '@typescript/native': 'tsc',
   eslint: 'npm run lint',
   oxlint: 'npm run lint',
-  prettier: 'npm run format',
 }
 
 const codeOf = (folder: string) =>

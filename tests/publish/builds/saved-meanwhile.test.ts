@@ -32,8 +32,8 @@ function expectWhole({ root, client, read }: ProjectCopy): void {
       .map((line) => [line.slice(66).replace('client/', ''), line.slice(0, 64)]),
   )
   expect(sums).toEqual(site)
-  const pages = [...read('dist/client/sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
-    ([, path]) => (path === '/' ? 'index.html' : `${path!.slice(1)}.html`),
+  const pages = [...read('dist/client/sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) =>
+    path === '/' ? 'index.html' : `${path!.slice(1)}.html`,
   )
   expect(pages.filter((page) => !existsSync(join(root, 'dist/client', page)))).toEqual([])
 }
