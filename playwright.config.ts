@@ -21,8 +21,7 @@ export default defineConfig({
   globalSetup: './tests/helpers/browser/own-site.setup.ts',
   // The setup has run before the tests' processes read this. A trace of every test would cost a
   // fifth of their time: --trace on gives one.
-  // A context that is emptied between two tests costs a fifth less than a new one.
-  use: { reuseContext: true, baseURL: process.env['E2E_ORIGIN'], locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  use: { baseURL: process.env['E2E_ORIGIN'], locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [
     // A test without a tag is about no width and runs on the phone alone; @both runs on both,
     // @also-wide on both in `npm run test:every`.
