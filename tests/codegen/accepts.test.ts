@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memoOfOneRun } from '../../codegen/memo/memo.ts'
 import { generate } from '../../codegen/generate.ts'
-import type { PlannedSite } from '../../codegen/run-codegen.ts'
-import { pathsOf, useSiteFolder } from '../helpers/project/use-site-folder.ts'
-import type { Edit } from '../helpers/project/site-folder.ts'
+import { pathsOf, recordsOf, useSiteFolder } from '../helpers/project/use-site-folder.ts'
 import { typeErrors } from '../helpers/project/type-errors.ts'
 
 const site = useSiteFolder('small-site')
@@ -16,8 +14,6 @@ const sound = join(written, 'sound')
 beforeAll(async () => void (await generate(await site.plan(), sound)))
 afterAll(() => rmSync(written, { recursive: true }))
 
-/** Every page's record as it is written, in the order of the paths. */
-const recordsOf = ({ routes }: PlannedSite) => routes.map((route) => JSON.stringify(route.record())).sort()
 /** Every file of generated/. */
 const filesOf = (folder: string) => {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,13 +29,11 @@ test('the small site has no problems, and nothing in it keeps it from being publ
 })
 
 test('an origin that BASE_URL gives is asked to be real in place of the one in the data', async () => {
-  site.edit([
-    {
-      file: 'data/site.yaml',
-      find: /^origin: .*$/m.exec(site.read('data/site.yaml'))![0],
-      replace: 'origin: https://www.lekhasetu.example',
-    },
-  ])
+  site.replace(
+    'data/site.yaml',
+    /^origin: .*$/m.exec(site.read('data/site.yaml'))![0],
+    'origin: https://www.lekhasetu.example',
+  )
   const codes = async (origin?: string) => (await site.run({ isDeploy: true, origin })).problems.map(({ code }) => code)
   expect([await codes(), await codes('https://www.firm.in'), await codes('https://staging.example')]).toEqual([
     ['placeholder'],
@@ -48,60 +42,27 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
   ])
 })
 
+// One kind of pages after the other, in the order of all-pages.ts.
+const smallPages = `
+  / /aboutus /howitworks /pricing /Contact /payment /404 /services/404 /offline /services /careers
+  /blog /calendar /gst /do-i-need-gst /calculators /late /compare
+  /services/gst-reg /services/msme-udyog /services/gst-return
+  /careers/virtual-assistant /careers/gst-specialist
+  /privacy-policy /terms
+  /blog/professional-tax-guide /blog/gst-compliance-tips /blog/understanding-gst-registration
+  /calculators/gst-late-fee
+  /cost/gst-registration
+  /do-i-need-gst/all-exempt /do-i-need-gst/goods-to-other-states /do-i-need-gst/above-40-lakh
+  /do-i-need-gst/above-10-lakh /do-i-need-gst/above-20-lakh /do-i-need-gst/up-to-40-lakh
+  /do-i-need-gst/up-to-10-lakh /do-i-need-gst/up-to-20-lakh
+  /gst/state/karnataka /gst/state/tamil-nadu /gst/state/tripura
+  /gst/agartala /gst/bengaluru /gst/bangalore /gst/chennai /gst/madras /gst/coimbatore
+  /gst/jayanagar /gst/mysuru /gst/mysore
+  /search
+`
+
 test('the small site has its 51 pages', async () => {
-  expect(pathsOf(await site.plan())).toEqual([
-    '/',
-    '/aboutus',
-    '/howitworks',
-    '/pricing',
-    '/Contact',
-    '/payment',
-    '/404',
-    '/services/404',
-    '/offline',
-    '/services',
-    '/careers',
-    '/blog',
-    '/calendar',
-    '/gst',
-    '/do-i-need-gst',
-    '/calculators',
-    '/late',
-    '/compare',
-    '/services/gst-reg',
-    '/services/msme-udyog',
-    '/services/gst-return',
-    '/careers/virtual-assistant',
-    '/careers/gst-specialist',
-    '/privacy-policy',
-    '/terms',
-    '/blog/professional-tax-guide',
-    '/blog/gst-compliance-tips',
-    '/blog/understanding-gst-registration',
-    '/calculators/gst-late-fee',
-    '/cost/gst-registration',
-    '/do-i-need-gst/all-exempt',
-    '/do-i-need-gst/goods-to-other-states',
-    '/do-i-need-gst/above-40-lakh',
-    '/do-i-need-gst/above-10-lakh',
-    '/do-i-need-gst/above-20-lakh',
-    '/do-i-need-gst/up-to-40-lakh',
-    '/do-i-need-gst/up-to-10-lakh',
-    '/do-i-need-gst/up-to-20-lakh',
-    '/gst/state/karnataka',
-    '/gst/state/tamil-nadu',
-    '/gst/state/tripura',
-    '/gst/agartala',
-    '/gst/bengaluru',
-    '/gst/bangalore',
-    '/gst/chennai',
-    '/gst/madras',
-    '/gst/coimbatore',
-    '/gst/jayanagar',
-    '/gst/mysuru',
-    '/gst/mysore',
-    '/search',
-  ])
+  expect(pathsOf(await site.plan())).toEqual(smallPages.trim().split(/\s+/))
 })
 
 test('the pages of an alias and of a neighbourhood send search engines to their city', async () => {
@@ -125,20 +86,14 @@ test('writing the site twice gives the same bytes, and the second time nothing i
 test('writing an edited site over the last one gives the same bytes as writing it anew', async () => {
   const [over, anew] = [join(written, 'over'), join(written, 'anew')]
   cpSync(sound, over, { recursive: true })
-  site.edit([
-    {
-      file: 'data/cities.yaml',
-      find: 'chennai: { name: Chennai, state: TN, aliases: [madras]',
-      replace: 'chennai: { name: Chennai City, state: TN',
-    },
-    {
-      file: 'data/redirects.yaml',
-      find: '/contact: /Contact',
-      replace: '/contact: /Contact\n/gst/madras: /gst/chennai',
-    },
-  ])
-  await generate(await site.plan(), over)
-  await generate(await site.plan(), anew)
+  site.replace(
+    'data/cities.yaml',
+    'chennai: { name: Chennai, state: TN, aliases: [madras]',
+    'chennai: { name: Chennai City, state: TN',
+  )
+  site.replace('data/redirects.yaml', '/contact: /Contact', '/contact: /Contact\n/gst/madras: /gst/chennai')
+  const edited = await site.plan()
+  for (const folder of [over, anew]) await generate(edited, folder)
   expect(filesOf(over)).toEqual(filesOf(anew))
   expect(Object.keys(filesOf(over))).not.toContain('pages/gst/madras.json')
 }, 60_000)
@@ -150,7 +105,7 @@ test('the order of the lines of cities changes no page', async () => {
     (name) => `${name.toLowerCase()}: { name: ${name}, state: TN }`,
   )
   const recordsInOrder = async (some: readonly string[]) => {
-    site.edit([{ file: 'data/cities.yaml', write: `${[comment, ...some].join('\n')}\n` }])
+    site.write('data/cities.yaml', `${[comment, ...some].join('\n')}\n`)
     return recordsOf(await site.plan())
   }
   const before = await recordsInOrder([...lines, ...more])
@@ -161,61 +116,56 @@ test('the order of a service’s keys, and the way its texts are quoted, change 
   const said = async () => (await site.plan()).routes.map((route) => route.record())
   const before = await said()
   const title = 'title: GST Registration\n'
-  site.edit([
-    {
-      file: 'data/services/gst-reg.yaml',
-      write: `${site.read('data/services/gst-reg.yaml').replace(title, '')}title: "GST\\x20Registration"\n`,
-    },
-  ])
+  site.write(
+    'data/services/gst-reg.yaml',
+    `${site.read('data/services/gst-reg.yaml').replace(title, '')}title: "GST\\x20Registration"\n`,
+  )
   expect(await said()).toEqual(before)
 })
 
-test('cities in several files give the same pages as in one', async () => {
+test.each<[what: string, edit: () => void]>([
+  [
+    'cities in several files',
+    () => {
+      const lines = site.read('data/cities.yaml').trimEnd().split('\n').slice(1)
+      site.edit([{ file: 'data/cities.yaml', remove: true }])
+      site.write('data/cities/south.yaml', `${lines.slice(2).join('\n')}\n`)
+      site.write('data/cities/north.yaml', `${lines.slice(0, 2).join('\n')}\n`)
+    },
+  ],
+  [
+    'line ends and byte order marks of other systems',
+    () => {
+      for (const name of readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' }))
+        if (/\.(yaml|md)$/.test(name))
+          site.write(`data/${name}`, `\uFEFF${site.read(`data/${name}`).replaceAll('\n', '\r\n')}`)
+    },
+  ],
+])('%s change no page', async (_, edit) => {
   const before = recordsOf(await site.plan())
-  const lines = site.read('data/cities.yaml').trimEnd().split('\n').slice(1)
-  const file = (name: string, some: readonly string[]): Edit => ({
-    file: `data/cities/${name}.yaml`,
-    write: `${some.join('\n')}\n`,
-  })
-  site.edit([
-    { file: 'data/cities.yaml', remove: true },
-    file('south', lines.slice(2)),
-    file('north', lines.slice(0, 2)),
-  ])
-  expect(recordsOf(await site.plan())).toEqual(before)
-})
-
-test('line ends and byte order marks of other systems change no page', async () => {
-  const before = recordsOf(await site.plan())
-  const names = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(yaml|md)$/.test(name))
-    .map((name) => `data/${name}`)
-  site.edit(names.map((file) => ({ file, write: `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}` })))
+  edit()
   expect(recordsOf(await site.plan())).toEqual(before)
 })
 
 test('"NO", "yes" and "off" without quotes are texts', async () => {
-  site.edit([
-    { file: 'data/navigation.yaml', find: 'menuLabel: Menu', replace: 'menuLabel: NO' },
-    { file: 'data/navigation.yaml', find: 'skipLabel: Skip to content', replace: 'skipLabel: off' },
-  ])
+  site.replace('data/navigation.yaml', 'menuLabel: Menu', 'menuLabel: NO')
+  site.replace('data/navigation.yaml', 'skipLabel: Skip to content', 'skipLabel: off')
   const { context } = await site.plan()
   const { menuLabel, skipLabel } = context.data.singles.navigation.value
   expect({ menuLabel, skipLabel }).toEqual({ menuLabel: 'NO', skipLabel: 'off' })
 })
 
 test('a state that is called NO in the list of states may be named without quotes', async () => {
-  site.edit([
-    { file: 'data/states.yaml', find: 'TR:\n', replace: 'NO:\n' },
-    { file: 'data/professional-tax.yaml', find: 'TR:\n', replace: 'NO:\n' },
-    { file: 'data/cities.yaml', find: 'state: TR', replace: 'state: NO' },
-    { file: 'data/pages/gst.yaml', find: '- ".. .. TR"', replace: '- ".. .. NO"' },
-  ])
+  site.replace('data/states.yaml', 'TR:\n', 'NO:\n')
+  site.replace('data/professional-tax.yaml', 'TR:\n', 'NO:\n')
+  site.replace('data/cities.yaml', 'state: TR', 'state: NO')
+  site.replace('data/pages/gst.yaml', '- ".. .. TR"', '- ".. .. NO"')
   expect(pathsOf(await site.plan())).toContain('/gst/agartala')
 })
 
 test('the origin that is asked for stands in every address, and the one of the data in none', async () => {
-  const records = recordsOf(await site.plan({ origin: 'https://staging.lekhasetu.in' })).join('\n')
+  const planned = await site.plan({ origin: 'https://staging.lekhasetu.in' })
+  const records = [...recordsOf(planned).values()].join('\n')
   expect(records).toContain('https://staging.lekhasetu.in/gst/chennai')
   expect(records).not.toContain('https://www.lekhasetu.in/')
 })

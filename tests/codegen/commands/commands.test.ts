@@ -35,13 +35,7 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
 const unknownPast =
   'What was public is not known here (git says: not a git repository (or any of the parent directories): .git); removed pages are not checked.\n'
 const breakCity = () =>
-  site.edit([
-    {
-      file: 'data/cities.yaml',
-      find: 'agartala: { name: Agartala, state: TR }',
-      replace: 'agartala: { name: Agartala, state: TX }',
-    },
-  ])
+  site.replace('data/cities.yaml', 'agartala: { name: Agartala, state: TR }', 'agartala: { name: Agartala, state: TX }')
 
 describe('npm run validate', () => {
   test('ends with 0 and one line, the size of the site, where the data is sound', async () => {
@@ -152,11 +146,10 @@ describe('validate, called without a process,', () => {
     expect((await validated({ 'as-of': '2027-04-01' })).out).toMatch(
       /No mistakes\.\nNothing changes by 1 April 2027\.\nOn 1 April 2027 this data has no mistakes\.$/,
     )
-    site.edit([
-      {
-        file: 'data/rules/gst/interest.yaml',
-        find: '\nexamples:',
-        replace: `
+    site.replace(
+      'data/rules/gst/interest.yaml',
+      '\nexamples:',
+      `
   - from: "2027-04-01"
     figures: { ratePercent: 15, yearDays: 365 }
     authority: Finance Act, 2027
@@ -164,18 +157,16 @@ describe('validate, called without a process,', () => {
     checkedOn: "2026-11-21"
     confidence: high
 examples:`,
-      },
-      {
-        file: 'data/rules/gst/interest.yaml',
-        find: '  - name: over a leap day\n    in: { from: "2028-02-20", to: "2028-03-20", amount: 36500 }\n    out: { amount: 522 }\n',
-        replace: '',
-      },
-    ])
-    site.edit([
-      {
-        file: 'data/facts.yaml',
-        find: '  status: matches\n  rule: gst/interest\n',
-        replace: `  status: matches
+    )
+    site.replace(
+      'data/rules/gst/interest.yaml',
+      '  - name: over a leap day\n    in: { from: "2028-02-20", to: "2028-03-20", amount: 36500 }\n    out: { amount: 522 }\n',
+      '',
+    )
+    site.replace(
+      'data/facts.yaml',
+      '  status: matches\n  rule: gst/interest\n',
+      `  status: matches
   rule: gst/interest
   coming:
     from: "2027-04-01"
@@ -184,8 +175,7 @@ examples:`,
     source: https://www.cbic.gov.in
     checkedOn: "2026-11-21"
 `,
-      },
-    ])
+    )
     const { out } = await validated({ 'as-of': '2027-04-01' })
     expect(out).toContain(
       '  Fact gst-interest: from 1 April 2027 pages say "Tax paid late bears interest of 15% a year."\n',
@@ -201,24 +191,22 @@ examples:`,
     // Nobody who writes the row today sees that the sentence in the list cannot be struck on its
     // day.
     const [fact] = /gst-penalty:[^]*?status: matches\n/.exec(site.read('data/facts.yaml')) ?? ['']
-    site.edit([
-      {
-        file: 'data/facts.yaml',
-        find: fact,
-        replace: `${fact}  coming:
+    site.replace(
+      'data/facts.yaml',
+      fact,
+      `${fact}  coming:
     from: "2026-12-01"
     current: The penalty is 15% of the tax due.
     authority: Finance Act, 2026
     source: https://www.cbic.gov.in
     checkedOn: "2026-11-21"
 `,
-      },
-      {
-        file: 'data/articles/professional-tax-guide.md',
-        find: '## States that levy it',
-        replace: '| A | B |\n| - | - |\n| 10% | ₹10,000 |\n\n::fact[gst-penalty]\n\n## States that levy it',
-      },
-    ])
+    )
+    site.replace(
+      'data/articles/professional-tax-guide.md',
+      '## States that levy it',
+      '| A | B |\n| - | - |\n| 10% | ₹10,000 |\n\n::fact[gst-penalty]\n\n## States that levy it',
+    )
     const soon = await validated()
     expect(soon).toMatchObject({ code: 0 })
     expect(soon.err).toMatch(

@@ -10,7 +10,7 @@ const site = useSiteFolder('small-site')
 const figures = async (): Promise<FiguresView> => planFigures(await site.plan())
 
 test('refuses to list anything where the data has mistakes', async () => {
-  site.edit([{ file: 'data/cities.yaml', find: 'state: TR', replace: 'state: TT' }])
+  site.replace('data/cities.yaml', 'state: TR', 'state: TT')
   const { terminal, said, complained } = makeTerminal(site.root)
   expect(await report(terminal)).toBe(1)
   expect(complained()).toContain('unknown-state')

@@ -10,18 +10,16 @@ const planOn = async (today: string) => {
 }
 
 test('slabs of professional tax that were written ahead are shown from their own day on', async () => {
-  site.edit([
-    {
-      file: 'data/professional-tax.yaml',
-      find: '          - { tax: 200, february: 300 }\n',
-      replace: `          - { tax: 200, february: 300 }
+  site.replace(
+    'data/professional-tax.yaml',
+    '          - { tax: 200, february: 300 }\n',
+    `          - { tax: 200, february: 300 }
       - from: "2026-12-01"
         slabs:
           - { upTo: 29999, tax: 0 }
           - { tax: 208, february: 212 }
 `,
-    },
-  ])
+  )
   const shownOn = async (today: string) => JSON.stringify(recordOf(await planOn(today), '/gst/state/karnataka'))
   expect(await shownOn('2026-11-30')).toContain('₹200')
   expect(await shownOn('2026-11-30')).not.toContain('₹208')
@@ -30,11 +28,10 @@ test('slabs of professional tax that were written ahead are shown from their own
 
 test('the figures are those of the newest law that has begun', async () => {
   expect((await planOn('2026-11-30')).context.data.singles.site.value.figuresAsOf).toBe('2026-11-21')
-  site.edit([
-    {
-      file: 'data/facts.yaml',
-      find: '  status: matches\n  rule: gst/interest\n',
-      replace: `  status: matches
+  site.replace(
+    'data/facts.yaml',
+    '  status: matches\n  rule: gst/interest\n',
+    `  status: matches
   rule: gst/interest
   coming:
     from: "2026-12-01"
@@ -43,8 +40,7 @@ test('the figures are those of the newest law that has begun', async () => {
     source: https://www.cbic.gov.in
     checkedOn: "2026-11-21"
 `,
-    },
-  ])
+  )
   const after = await planOn('2026-12-15')
   expect(after.context.data.singles.site.value.figuresAsOf).toBe('2026-12-01')
   expect(after.context.notes['gst-interest']?.note).toMatchObject({

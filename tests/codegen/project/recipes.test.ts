@@ -2,8 +2,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import { planSearch } from '../../../codegen/pages/shared/search/plan-search.ts'
 import { heldBackIn } from '../../../codegen/pages/shared/translations/released.ts'
-import type { CodegenRun } from '../../../codegen/run-codegen.ts'
 import { reportOf, today } from '../../helpers/project/site-folder.ts'
+import { pathsOf, recordOf } from '../../helpers/project/use-site-folder.ts'
 import { guide, inFile, readme, site } from './recipes/recipe.ts'
 import { everydayJobs } from './recipes/everyday.ts'
 import { placeJobs } from './recipes/places.ts'
@@ -34,9 +34,10 @@ describe('the recipe', () => {
     if (recipe.says) for (const said of recipe.says) expect(report).toContain(said)
     // A Hindi draft that falls behind its English text is a warning.
     else expect(run.site, report).toBeDefined()
-    if (recipe.gone !== undefined) expect(pathsOf(run)).not.toContain(recipe.gone)
-    for (const [path, text] of Object.entries(recipe.shows ?? {})) expect(recordOf(run, path)).toContain(text)
-    for (const [path, text] of Object.entries(recipe.lacks ?? {})) expect(recordOf(run, path)).not.toContain(text)
+    const textOf = (path: string) => JSON.stringify(recordOf(run.site!, path))
+    if (recipe.gone !== undefined) expect(pathsOf(run.site!)).not.toContain(recipe.gone)
+    for (const [path, text] of Object.entries(recipe.shows ?? {})) expect(textOf(path)).toContain(text)
+    for (const [path, text] of Object.entries(recipe.lacks ?? {})) expect(textOf(path)).not.toContain(text)
     if (recipe.around !== undefined) expect(JSON.stringify(planLayout(run.site!.context))).toContain(recipe.around)
     if (recipe.finds !== undefined)
       expect(JSON.stringify(planSearch(run.site!.context.whole, run.site!.routes))).toContain(recipe.finds)
@@ -58,17 +59,10 @@ test(`the recipe "${pageInHindi}" does what it says`, async () => {
       `\nreview: { by: meera-iyer, reviewedOn: "${today}", of: "${of}" }\ntexts:`,
     ),
   ])
-  expect(pathsOf(await site.run())).toContain('/hi/services/gst-reg')
+  expect(pathsOf((await site.run()).site!)).toContain('/hi/services/gst-reg')
   site.edit([inFile('services/gst-reg.yaml', 'Proof of the principal place', 'Two proofs of the principal place')])
   expect(reportOf(await site.run())).toContain('wrong-translation')
 })
-
-const pathsOf = (run: CodegenRun) => run.site!.routes.map(({ path }) => path)
-
-function recordOf(run: CodegenRun, path: string): string {
-  expect(pathsOf(run)).toContain(path)
-  return JSON.stringify(run.site!.routes.find((route) => route.path === path)!.record())
-}
 
 test('every job of the two documents is followed here', () => {
   expect([...new Set([pageInHindi, ...recipes.map(({ job }) => job)])].sort()).toEqual(jobsOf().sort())

@@ -3,11 +3,11 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { pathsOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
+import { pathsOf, recordsOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
 
-const pages = async () => (await site.plan()).routes.map((route) => JSON.stringify(route.record()))
+const pages = async () => [...recordsOf(await site.plan())]
 
 test('the order in which a folder lists its files changes neither the pages nor their order', async () => {
   const before = await pages()

@@ -85,10 +85,8 @@ describe('in a repository', () => {
   })
 
   test('of a file that was edited the committed pages are known, aliases with their owner', async () => {
-    site.edit([
-      { file: 'data/cities.yaml', write: 'agra: { name: Agra, state: UP }\n' },
-      { file: 'data/jobs.yaml', find: '  virtual-assistant:', replace: '  remote-assistant:' },
-    ])
+    site.write('data/cities.yaml', 'agra: { name: Agra, state: UP }\n')
+    site.replace('data/jobs.yaml', '  virtual-assistant:', '  remote-assistant:')
     const memo = memoOfOneRun()
     const { pages, unknown } = await read({ memo })
     expect(unknown).toBeUndefined()
@@ -100,7 +98,7 @@ describe('in a repository', () => {
   })
 
   test('a renamed city needs a redirect, and the report gives the line', async () => {
-    site.edit([{ file: 'data/cities.yaml', find: 'coimbatore: {', replace: 'koimbatore: {' }])
+    site.replace('data/cities.yaml', 'coimbatore: {', 'koimbatore: {')
     expect(await check()).toMatchInlineSnapshot(`
       "data/redirects.yaml:3:1  missing-redirect
         /gst/coimbatore was a page of the site, and now nothing answers there.
@@ -114,35 +112,27 @@ describe('in a repository', () => {
       1 problem in 1 file. Nothing was written.
       "
     `)
-    site.edit([
-      {
-        file: 'data/redirects.yaml',
-        find: '/contact: /Contact',
-        replace: '/contact: /Contact\n/gst/coimbatore: /gst/koimbatore',
-      },
-    ])
+    site.replace('data/redirects.yaml', '/contact: /Contact', '/contact: /Contact\n/gst/coimbatore: /gst/koimbatore')
     expect(await check()).toBe('')
   })
 
   test('a state whose name is changed has another address, and needs a redirect', async () => {
-    site.edit([{ file: 'data/states.yaml', find: 'name: Tamil Nadu', replace: 'name: Tamilnadu' }])
+    site.replace('data/states.yaml', 'name: Tamil Nadu', 'name: Tamilnadu')
     expect((await read()).pages).toContainEqual({ path: '/gst/state/tamil-nadu' })
     expect(await check()).toContain('/gst/state/tamil-nadu: /gst/state/tamilnadu')
   })
 
   test('an old address that becomes an alias needs none', async () => {
-    site.edit([
-      {
-        file: 'data/cities.yaml',
-        find: 'coimbatore: { name: Coimbatore, state: TN,',
-        replace: 'koimbatore: { name: Coimbatore, state: TN, aliases: [coimbatore],',
-      },
-    ])
+    site.replace(
+      'data/cities.yaml',
+      'coimbatore: { name: Coimbatore, state: TN,',
+      'koimbatore: { name: Coimbatore, state: TN, aliases: [coimbatore],',
+    )
     expect(await check()).toBe('')
   })
 
   test('an alias that is taken away leads to its city', async () => {
-    site.edit([{ file: 'data/cities.yaml', find: 'aliases: [madras], ', replace: '' }])
+    site.replace('data/cities.yaml', 'aliases: [madras], ', '')
     expect(await check()).toContain('Add this line to data/redirects.yaml: /gst/madras: /gst/chennai')
   })
 
@@ -172,7 +162,7 @@ describe('in a repository', () => {
   )
 
   test('data that was committed broken had no pages', async () => {
-    site.edit([{ file: 'data/cities.yaml', write: 'agra: { name: [\n' }])
+    site.write('data/cities.yaml', 'agra: { name: [\n')
     commit()
     site.restore()
     expect(await pathsOf()).not.toContain('/gst/agra')
@@ -183,7 +173,7 @@ describe('in a repository', () => {
   test('on a pull request the data where it branched off is what is public', async () => {
     git('update-ref', 'refs/remotes/origin/main', 'HEAD')
     git('checkout', '--quiet', '-b', 'retire')
-    site.edit([{ file: 'data/cities.yaml', find: 'agartala: { name: Agartala, state: TR }\n', replace: '' }])
+    site.replace('data/cities.yaml', 'agartala: { name: Agartala, state: TR }\n', '')
     commit()
     expect(await check({ baseBranch: 'main' })).toContain('/gst/agartala was a page of the site')
     // Where that branch is not there, the request's own commit is all there is, and the reason is
@@ -198,7 +188,7 @@ describe('in a repository', () => {
   })
 
   test('a page that was retired and committed is still known from the branch of the server, and once it is pushed from the commit before', async () => {
-    site.edit([{ file: 'data/cities.yaml', find: 'agartala: { name: Agartala, state: TR }\n', replace: '' }])
+    site.replace('data/cities.yaml', 'agartala: { name: Agartala, state: TR }\n', '')
     commit()
     expect(await check()).toContain('/gst/agartala was a page of the site')
     git('update-ref', 'refs/remotes/origin/main', 'HEAD')
@@ -213,9 +203,9 @@ describe('in a repository', () => {
     const review = 'review: { by: chartered-accountant, reviewedOn: "2026-11-20", of: abcdef }\n'
     const file = 'data/locales/hi/services/gst-reg.yaml'
     expect(await pathsOf()).not.toContain('/hi/services/gst-reg')
-    site.edit([{ file, find: '\ntexts:', replace: `\n${review}texts:` }])
+    site.replace(file, '\ntexts:', `\n${review}texts:`)
     commit()
-    site.edit([{ file, find: review, replace: '' }])
+    site.replace(file, review, '')
     expect(await pathsOf()).toEqual(
       expect.arrayContaining(['/hi/services/gst-reg', '/calculators/gst-late-fee', '/cost/gst-registration']),
     )

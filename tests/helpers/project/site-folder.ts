@@ -31,6 +31,10 @@ export interface SiteFolder {
   read: (file: string) => string
   /** Makes each edit once; throws where `find` does not stand in the file exactly once. */
   edit: (edits: readonly Edit[]) => void
+  /** One edit of a text that stands in the file. */
+  replace: (file: string, find: string, replace: string) => void
+  /** A whole file, new or in place of the one that is there. */
+  write: (file: string, text: string) => void
   /** Takes every edit back. */
   restore: () => void
   run: (options?: Partial<RunOptions>) => Promise<CodegenRun>
@@ -59,16 +63,19 @@ export function makeSiteFolder(which: 'small-site' | 'real-data'): SiteFolder {
   cpSync(join(projectRoot, 'data/schemas'), join(root, 'data/schemas'), { recursive: true })
   const before = new Map<string, string | undefined>()
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const edit = (edits: readonly Edit[]) => {
+    for (const one of edits) {
+      if (!before.has(one.file)) before.set(one.file, findText(join(root, one.file)))
+      applyEdit(join(root, one.file), one)
+    }
+  }
   return {
     root,
     read,
     run: (options = {}) => runCodegen({ root, today, memo: memos[which](), ...options }),
-    edit: (edits) => {
-      for (const edit of edits) {
-        if (!before.has(edit.file)) before.set(edit.file, findText(join(root, edit.file)))
-        applyEdit(join(root, edit.file), edit)
-      }
-    },
+    edit,
+    replace: (file, find, replace) => edit([{ file, find, replace }]),
+    write: (file, text) => edit([{ file, write: text }]),
     restore: () => {
       for (const [file, text] of [...before].reverse()) putText(join(root, file), text)
       before.clear()

@@ -26,6 +26,10 @@ export function useSiteFolder(which: 'small-site' | 'real-data'): TestSite {
 
 export const pathsOf = ({ routes }: PlannedSite): string[] => routes.map(({ path }) => path)
 
+/** The record of every page as it is written, by its path. */
+export const recordsOf = ({ routes }: PlannedSite): Map<string, string> =>
+  new Map(routes.map((route) => [route.path, JSON.stringify(route.record())]))
+
 export function recordOf({ routes }: PlannedSite, path: string): PageRecord {
   const route = routes.find((one) => one.path === path)
   if (!route) throw new Error(`The site has no page at ${path}.`)

@@ -9,7 +9,7 @@ const site = useSiteFolder('small-site')
 
 test('a phrase that sounds translated is named with its place and what to write instead', async () => {
   expect(warnOfOddWords(await site.plan())).toEqual([])
-  site.edit([{ file: 'data/pages/city.yaml', find: 'Anyone who must pay', replace: 'Whoever must pay' }])
+  site.replace('data/pages/city.yaml', 'Anyone who must pay', 'Whoever must pay')
   const warnings = warnOfOddWords(await site.plan())
   expect(warnings.join('\n')).toMatch(/^data\/pages\/city.yaml: \S+ says "Whoever". Write: you, or anyone who.$/m)
   expect(warnings.filter((warning) => warning.startsWith('data/pages/blog.yaml'))).toEqual([])

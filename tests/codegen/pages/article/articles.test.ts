@@ -8,13 +8,7 @@ const orderOn = async (today: string) =>
 
 test('an article leads the list in the months in which it is asked for, and the newest in all others', async () => {
   const byDate = ['professional-tax-guide', 'gst-compliance-tips', 'understanding-gst-registration']
-  site.edit([
-    {
-      file: 'data/articles/gst-compliance-tips.md',
-      find: 'category: gst\n',
-      replace: 'category: gst\nseason: [11, 12]\n',
-    },
-  ])
+  site.replace('data/articles/gst-compliance-tips.md', 'category: gst\n', 'category: gst\nseason: [11, 12]\n')
   expect(await orderOn('2027-02-01')).toEqual(byDate)
   expect(await orderOn('2026-11-23')).toEqual([byDate[1], byDate[0], byDate[2]])
 })

@@ -5,7 +5,7 @@ import { recordOf, useSiteFolder } from '../../../helpers/project/use-site-folde
 describe('a city that is a line with its name and its state alone', () => {
   const site = useSiteFolder('small-site')
   const file = 'data/cities.yaml'
-  const add = (line: string) => site.edit([{ file, write: `${site.read(file).trimEnd()}\n${line}\n` }])
+  const add = (line: string) => site.write(file, `${site.read(file).trimEnd()}\n${line}\n`)
 
   test('has a sound page: what holds in its state, the offices of the state, and nothing that is not known', async () => {
     add('vellore: { name: Vellore, state: TN }')
@@ -29,10 +29,8 @@ describe('a city that is a line with its name and its state alone', () => {
   test('says how far the offices are as soon as its coordinates are known', async () => {
     add('vellore: { name: Vellore, state: TN }')
     const places = 'data/places.yaml'
-    site.edit([
-      { file: places, write: `${site.read(places).trimEnd()}\nvellore: { at: { lat: 12.9184, lon: 79.1325 } }\n` },
-      { file: 'data/state-offices.yaml', find: 'office: Chennai,', replace: 'office: Chennai, seat: chennai,' },
-    ])
+    site.write(places, `${site.read(places).trimEnd()}\nvellore: { at: { lat: 12.9184, lon: 79.1325 } }\n`)
+    site.replace('data/state-offices.yaml', 'office: Chennai,', 'office: Chennai, seat: chennai,')
     const text = JSON.stringify(planTwin(recordOf(await site.plan(), '/gst/vellore')))
     expect(text).toContain('Chennai, 126 km east: company disputes')
     expect(text).toContain('Distances are straight lines.')

@@ -17,7 +17,7 @@ const sets: readonly (readonly [page: string, file: string, mark: string])[] = [
 
 test.each(sets)('%s marks what %s calls samples, and only then: %s', async (page, file, mark) => {
   expect(await textOf(page)).not.toContain(mark)
-  site.edit([{ file, find: 'sample: false', replace: 'sample: true' }])
+  site.replace(file, 'sample: false', 'sample: true')
   expect(await textOf(page)).toContain(mark)
 })
 
@@ -26,12 +26,12 @@ test('above the openings stands one text: what is said of them, that they are sa
     /"openings":\{[^}]*"intro":"([\w ]+)/.exec(await textOf('/careers', day))?.[1]
   expect(await intro()).toContain('Each card lists')
   expect(await intro({ today: '2027-12-31' })).toContain('No position is open')
-  site.edit([{ file: 'data/jobs.yaml', find: 'sample: false', replace: 'sample: true' }])
+  site.replace('data/jobs.yaml', 'sample: false', 'sample: true')
   expect(await intro()).toContain('These openings are samples')
 })
 
 test('search engines are told of an opening, and not of a sample of one', async () => {
   expect(await textOf('/careers/gst-specialist')).toContain('"JobPosting"')
-  site.edit([{ file: 'data/jobs.yaml', find: 'sample: false', replace: 'sample: true' }])
+  site.replace('data/jobs.yaml', 'sample: false', 'sample: true')
   expect(await textOf('/careers/gst-specialist')).not.toContain('"JobPosting"')
 })

@@ -16,13 +16,7 @@ const file = 'data/locales/hi/services/gst-reg.yaml'
 
 const digest = digestOfTexts(parse(site.read('data/services/gst-reg.yaml')))
 const review = (by: string) =>
-  site.edit([
-    {
-      file,
-      find: '\ntexts:\n',
-      replace: `\nreview: { by: ${by}, reviewedOn: "2026-11-20", of: "${digest}" }\ntexts:\n`,
-    },
-  ])
+  site.replace(file, '\ntexts:\n', `\nreview: { by: ${by}, reviewedOn: "2026-11-20", of: "${digest}" }\ntexts:\n`)
 
 const name = (id: 'chartered accountant' | 'company secretary', body: string) =>
   site.edit([

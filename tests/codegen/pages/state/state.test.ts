@@ -2,26 +2,21 @@ import { expect, test } from 'vitest'
 import { stateChanges } from '../../../../codegen/pages/state/changes.ts'
 import type { PlannedSite } from '../../../../codegen/run-codegen.ts'
 import { makeSiteFolder } from '../../../helpers/project/site-folder.ts'
-import { payloadOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
+import { payloadOf, recordsOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
 
 const planned = (today = '2026-11-22') => site.plan({ today })
 
-const recordsOf = ({ routes }: PlannedSite) =>
-  new Map(routes.map((route) => [route.path, JSON.stringify(route.record())]))
-
 const stateOf = (planned: PlannedSite, path: string) => payloadOf(planned, path, 'state')
 
 test('one city more changes its page, that of its state, the index and the list of everything, and no other page', async () => {
   const before = recordsOf(await planned())
-  site.edit([
-    {
-      file: 'data/cities.yaml',
-      find: 'agartala: { name: Agartala, state: TR }',
-      replace: 'agartala: { name: Agartala, state: TR }\nhubballi: { name: Hubballi, state: KA, near: [mysuru] }',
-    },
-  ])
+  site.replace(
+    'data/cities.yaml',
+    'agartala: { name: Agartala, state: TR }',
+    'agartala: { name: Agartala, state: TR }\nhubballi: { name: Hubballi, state: KA, near: [mysuru] }',
+  )
   const after = recordsOf(await planned())
   expect([...before.keys()].filter((path) => !after.has(path))).toEqual([])
   expect([...after].flatMap(([path, record]) => (before.get(path) === record ? [] : [path])).sort()).toEqual([
@@ -73,14 +68,12 @@ const changesOn = async (code: string, today: string) => {
 }
 
 test('what changed lately is the state’s own for a year, and after it the order of a day for half a year', async () => {
-  site.edit([
-    { file: 'data/professional-tax.yaml', find: 'from: "2025-04-01"', replace: 'from: "2025-12-01"' },
-    {
-      file: 'data/state-offices.yaml',
-      find: 'source: cgst-list, confidence: high }',
-      replace: 'since: "2026-02-16", source: cgst-list, confidence: medium }',
-    },
-  ])
+  site.replace('data/professional-tax.yaml', 'from: "2025-04-01"', 'from: "2025-12-01"')
+  site.replace(
+    'data/state-offices.yaml',
+    'source: cgst-list, confidence: high }',
+    'since: "2026-02-16", source: cgst-list, confidence: medium }',
+  )
   const slabs = '1 December 2025: New slabs of professional tax came into force.'
   const office = '16 February 2026: National Company Law Tribunal, by a new order: Chennai (one source).'
   const figure: unknown = expect.stringMatching(/^1 November 2025: /)
@@ -113,7 +106,7 @@ test('that a tax ended is told from its day on, and with a doubt only as reporte
     const text = site.read('data/professional-tax.yaml')
     const kept = text.slice(0, text.indexOf('TR:'))
     const ended = `TR:\n  levied: false\n  confidence: ${confidence}\n  endedOn: "2026-04-01"\n  checkedOn: "2026-11-21"\n  note: None.\n  source: https://www.x.in/end\n`
-    site.edit([{ file: 'data/professional-tax.yaml', write: kept + ended }])
+    site.write('data/professional-tax.yaml', kept + ended)
   }
   endIn('medium')
   expect(await changesOn('TR', '2026-11-22')).toEqual([expect.stringMatching(/^1 April 2026: .*is reported to/)])

@@ -12,8 +12,7 @@ async function recordsOf(paths: readonly string[]): Promise<string[]> {
   return paths.map((path) => JSON.stringify(recordOf(planned, path)))
 }
 
-const unname = (name: string) =>
-  site.edit([{ file: 'data/team.yaml', find: `    name: ${name}`, replace: '    name: "[Name]"' }])
+const unname = (name: string) => site.replace('data/team.yaml', `    name: ${name}`, '    name: "[Name]"')
 
 test('articles and services name who reviewed them, and no bracket in place of a name', async () => {
   const pages = ['/services/gst-reg', '/blog/gst-compliance-tips']
