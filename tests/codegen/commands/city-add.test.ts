@@ -61,55 +61,32 @@ describe('a city as a line', () => {
 
 describe('a new record', () => {
   const line = 'karur: { name: Karur }'
+  // The sign + stands where the new line comes.
   test.each([
-    [
-      'stands between its neighbours',
-      'agra: { a }\nzira: { z }\n',
-      'agra: { a }\nkarur: { name: Karur }\nzira: { z }\n',
-      2,
-    ],
-    [
-      'stands first below the head of the file',
-      '# head\nzira: { z }\n',
-      '# head\nkarur: { name: Karur }\nzira: { z }\n',
-      2,
-    ],
-    ['stands last', 'agra: { a }\n', 'agra: { a }\nkarur: { name: Karur }\n', 2],
-    [
-      'leaves a comment with the record below it',
-      'agra: { a } # old\n\n# The west\nzira: { z }\n',
-      'agra: { a } # old\nkarur: { name: Karur }\n\n# The west\nzira: { z }\n',
-      2,
-    ],
-    [
-      'stands below all lines of a longer record',
-      'agra:\n  name: Agra\n\n  # why\n  state: UP\nzira: { z }\n',
-      'agra:\n  name: Agra\n\n  # why\n  state: UP\nkarur: { name: Karur }\nzira: { z }\n',
-      6,
-    ],
-    [
-      'ends as the other lines do',
-      'agra: { a }\r\nzira: { z }\r\n',
-      'agra: { a }\r\nkarur: { name: Karur }\r\nzira: { z }\r\n',
-      2,
-    ],
-    ['adds no line break that was not there', 'agra: { a }', 'agra: { a }\nkarur: { name: Karur }', 2],
-    [
-      'sees quoted keys',
-      '"agra": { a }\n\'zira\': { z }\n',
-      '"agra": { a }\nkarur: { name: Karur }\n\'zira\': { z }\n',
-      2,
-    ],
-    ['is the first of an empty file', '', 'karur: { name: Karur }\n', 1],
-  ])('%s', (_, before, after, number) =>
-    expect(insertRecord(before, 'karur', line)).toMatchObject({ text: after, line: number }),
-  )
+    ['stands between its neighbours', 'agra: { a }\n+zira: { z }\n'],
+    ['stands first below the head of the file', '# head\n+zira: { z }\n'],
+    ['stands last', 'agra: { a }\n+'],
+    ['leaves a comment with the record below it', 'agra: { a } # old\n+\n# The west\nzira: { z }\n'],
+    ['stands below all lines of a longer record', 'agra:\n  name: Agra\n\n  # why\n  state: UP\n+zira: { z }\n'],
+    ['ends as the other lines do', 'agra: { a }\r\n+zira: { z }\r\n'],
+    ['sees quoted keys', '"agra": { a }\n+\'zira\': { z }\n'],
+    ['is the first of an empty file', '+'],
+  ])('%s', (_, marked) => {
+    const end = marked.includes('\r') ? '\r\n' : '\n'
+    expect(insertRecord(marked.replace('+', ''), 'karur', line)).toMatchObject({
+      text: marked.replace('+', line + end),
+      line: marked.split('+')[0]!.split('\n').length,
+    })
+  })
+
+  test('adds no line break that was not there', () =>
+    expect(insertRecord('agra: { a }', 'karur', line)).toMatchObject({ text: `agra: { a }\n${line}`, line: 2 }))
 })
 
 describe('npm run city:add', () => {
   const site = makeSiteFolder('small-site')
   const text = site.read(file)
-  afterEach(() => site.edit([{ file, write: text }]))
+  afterEach(() => site.write(file, text))
   afterAll(() => site.remove())
 
   const add = async (words: string[], values: Record<string, string | boolean | string[]> = {}) => {
@@ -204,7 +181,7 @@ describe('npm run city:add', () => {
 
   test('keeps comments, line ends and everything else to the byte', async () => {
     const odd = `\uFEFF${text.replaceAll('\n', '\r\n').replace('jayanagar:', '# Part of Bengaluru\r\njayanagar:')}\r\n\r\n# The end`
-    site.edit([{ file, write: odd }])
+    site.write(file, odd)
     expect((await add(['Erode', 'TN'])).code).toBe(0)
     expect(site.read(file)).toBe(
       odd.replace('# Part of Bengaluru', 'erode: { name: Erode, state: TN }\r\n# Part of Bengaluru'),
