@@ -1,24 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { join } from 'node:path'
-import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
+import { describe, expect, test } from 'vitest'
 import { emitServerFiles, serverRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { toHeadersPolicy } from '../../../codegen/emit/hosts/headers-policy.ts'
 import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
-import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
-import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { run } from '../../helpers/hosts/cloudfront.ts'
 import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
-import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
+import { compile } from '../../helpers/source/templates.ts'
 
-const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
 const site = useSiteFolder('small-site')
 
-let rules: ServerRules
-beforeAll(async () => {
-  const { context, routes } = await site.plan()
-  rules = serverRules(textInputsOf(context, routes, new Map()).singles, routes)
-})
+const { context, routes } = await site.plan()
+const rules = serverRules(textInputsOf(context, routes, new Map()).singles, routes)
 
 test('the policy allows messages to the endpoint of the forms and to nobody else, and nothing that is unsafe', () => {
   const policy = rules.headers['Content-Security-Policy']

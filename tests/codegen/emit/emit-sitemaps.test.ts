@@ -1,13 +1,9 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
 import { emitSitemaps } from '../../../codegen/emit/emit-sitemaps.ts'
 import type { RoutePlan } from '../../../codegen/pages/shared/route-plan.ts'
-import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { makeSource } from '../../helpers/source/make-source.ts'
-import { projectRoot } from '../../helpers/project/site-folder.ts'
+import { compile } from '../../helpers/source/templates.ts'
 
-const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
 const origin = 'https://www.lekhasetu.in'
 
 function route(path: string, more: Partial<RoutePlan> = {}): RoutePlan {

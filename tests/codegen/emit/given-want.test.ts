@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { emitCode } from '../../../codegen/emit/code/emit-code.ts'
-import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
 import { emitLlms } from '../../../codegen/emit/emit-llms.ts'
 import { emitSitemaps } from '../../../codegen/emit/emit-sitemaps.ts'
 import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
@@ -16,14 +15,11 @@ import type { HostName } from '../../../codegen/emit/hosts/hosts.ts'
 import type { TextInputs } from '../../../codegen/emit/text-inputs.ts'
 import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
 import type { Outline } from '../../../codegen/pages/shared/prose/outline.ts'
-import { readTemplates } from '../../../codegen/read/read-inputs.ts'
-import { projectRoot } from '../../helpers/project/site-folder.ts'
+import { compile, templates } from '../../helpers/source/templates.ts'
 
 type Texts = ReadonlyMap<string, string>
 
 const folder = join(import.meta.dirname, 'given-want')
-const templates = readTemplates(join(projectRoot, 'codegen'))
-const compile = compileTemplates(templates)
 const noIds: KnownIds = {
   services: [],
   articles: [],

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
 import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
-import { codegenFolder } from '../../../codegen/memo/code-fingerprint.ts'
-import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { redirectsOf } from '../../../codegen/model/route.ts'
 import { pathsOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
+import { templates } from '../../helpers/source/templates.ts'
 
 const site = useSiteFolder('small-site')
 // Both openings of the small site take applications until 31 March.
@@ -28,7 +27,7 @@ test('the day after, its address leads to all openings, on every kind of host', 
   expect(run.problems.filter((problem) => problem.code !== 'stale-fact')).toEqual([])
   const { context, routes } = run.site!
   expect(pathsOf(run.site!)).not.toContain('/careers/gst-specialist')
-  const { served, server } = emitTextFiles(textInputsOf(context, routes, readTemplates(codegenFolder)))
+  const { served, server } = emitTextFiles(textInputsOf(context, routes, templates))
   expect(served.get('_redirects')).toBe(
     [
       '/contact /Contact',

@@ -1,17 +1,13 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compileTemplates } from '../../../../codegen/emit/compile-templates.ts'
 import { emitSitemaps } from '../../../../codegen/emit/emit-sitemaps.ts'
 import { createMask } from '../../../../codegen/pages/shared/own-words/create-mask.ts'
 import { leadOf } from '../../../../codegen/pages/city/lead-of.ts'
 import { countOwn } from '../../../../codegen/pages/shared/own-words/count-own.ts'
 import { medianOf, ownWordsOf } from '../../../../codegen/pages/shared/own-words/own-words.ts'
 import { wordsOf } from '../../../../codegen/pages/shared/own-words/words-of.ts'
-import { readTemplates } from '../../../../codegen/read/read-inputs.ts'
-import { projectRoot } from '../../../helpers/project/site-folder.ts'
 import { recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
+import { compile } from '../../../helpers/source/templates.ts'
 
-const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
 const mask = createMask(['Agra', 'Navi Mumbai', 'Mumbai', 'Uttar Pradesh'])
 const masked = (text: string) => mask(wordsOf(text))
 const countsOf = (...texts: string[]) => countOwn(texts.map(masked))
@@ -60,7 +56,7 @@ describe('a page with too little of its own', () => {
   const site = useSiteFolder('small-site')
   const floor = (page: number) => {
     const file = 'data/site.yaml'
-    site.edit([{ file, find: 'ownWords: { page: 5, median: 10 }', replace: `ownWords: { page: ${page}, median: 0 }` }])
+    site.replace(file, 'ownWords: { page: 5, median: 10 }', `ownWords: { page: ${page}, median: 0 }`)
   }
 
   test('is served, and sends search engines to the page of its state, with its aliases and its neighbourhoods', async () => {
