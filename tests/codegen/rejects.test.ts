@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { PublishedPage } from '../../codegen/model/records.ts'
 import { beforeDeploy, catalogue, isError } from '../../codegen/problem/catalogue.ts'
 import type { ProblemCode } from '../../codegen/problem/catalogue.ts'
 import { reportOf } from '../helpers/project/site-folder.ts'
@@ -18,23 +17,18 @@ test('every code of the catalogue has a folder of mistakes, and every folder a c
   expect([...new Set(cases.map(codeOf))].sort()).toEqual(Object.keys(catalogue).sort())
 })
 
-describe('the small site with the mistakes of', () => {
-  const site = useSiteFolder('small-site')
-  // What was public is the site as it stands before the mistakes.
-  let published: PublishedPage[] = []
-  beforeAll(async () => {
-    published = (await site.plan()).routes.map(({ path, canonicalPath }) => ({
-      path,
-      ...(canonicalPath !== path && { owner: canonicalPath }),
-    }))
-  })
+const site = useSiteFolder('small-site')
+// What was public is the site as it stands before the mistakes.
+const published = (await site.plan()).routes.map(({ path, canonicalPath }) => ({
+  path,
+  ...(canonicalPath !== path && { owner: canonicalPath }),
+}))
 
-  test.each(cases)('%s gets the report that stands beside them', async (name) => {
-    const code = codeOf(name)
-    site.edit(parse(readFileSync(join(folder, name, 'edits.yaml'), 'utf8')) as Edit[])
-    const run = await site.run({ published, isDeploy: code in beforeDeploy })
-    expect(run.problems.map((problem) => problem.code)).toContain(code)
-    expect(run.site === undefined).toBe(isError(code))
-    await expect(reportOf(run)).toMatchFileSnapshot(join(folder, name, 'report.txt'))
-  })
+test.each(cases)('the small site with the mistakes of %s gets the report that stands beside them', async (name) => {
+  const code = codeOf(name)
+  site.edit(parse(readFileSync(join(folder, name, 'edits.yaml'), 'utf8')) as Edit[])
+  const run = await site.run({ published, isDeploy: code in beforeDeploy })
+  expect(run.problems.map((problem) => problem.code)).toContain(code)
+  expect(run.site === undefined).toBe(isError(code))
+  await expect(reportOf(run)).toMatchFileSnapshot(join(folder, name, 'report.txt'))
 })

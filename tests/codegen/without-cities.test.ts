@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkWithoutCities } from '../../codegen/link/check-without-cities.ts'
 import { memoOfOneRun } from '../../codegen/memo/memo.ts'
 import type { Memo } from '../../codegen/memo/memo.ts'
@@ -8,21 +8,14 @@ import type { PlannedSite } from '../../codegen/run-codegen.ts'
 import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 const folder = makeSiteFolder('small-site')
-const cities = 'data/cities.yaml'
-let before: PlannedSite
-let after: PlannedSite
-let afterOther: PlannedSite
-
-beforeAll(async () => {
-  before = (await folder.run()).site!
-  const [state] = before.context.data.catalogue.states.keys()
-  folder.edit([{ file: cities, write: `${folder.read(cities)}zirakpur: { name: Zirakpur, state: ${state} }\n` }])
-  after = (await folder.run()).site!
-  const site = 'data/site.yaml'
-  folder.edit([{ file: site, write: folder.read(site).replace(/^tagline: .*$/m, 'tagline: Another one') }])
-  afterOther = (await folder.run()).site!
-})
-afterAll(() => folder.remove())
+const [cities, firm] = ['data/cities.yaml', 'data/site.yaml'] as const
+const before = (await folder.run()).site!
+const [state] = before.context.data.catalogue.states.keys()
+folder.write(cities, `${folder.read(cities)}zirakpur: { name: Zirakpur, state: ${state} }\n`)
+const after = (await folder.run()).site!
+folder.write(firm, folder.read(firm).replace(/^tagline: .*$/m, 'tagline: Another one'))
+const afterOther = (await folder.run()).site!
+folder.remove()
 
 test('one city more leaves alone every page but those that list cities', () => {
   expect(after.routes.length).toBe(before.routes.length + 1)

@@ -1,11 +1,10 @@
 import { parse } from 'node-html-parser'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse as parseYaml, stringify } from 'yaml'
 import { reportOf } from '../helpers/project/site-folder.ts'
 import { useSiteFolder } from '../helpers/project/use-site-folder.ts'
 import type { Edit } from '../helpers/project/site-folder.ts'
 import { planSmallPages } from '../helpers/source/small-pages.ts'
-import type { SmallPages } from '../helpers/source/small-pages.ts'
 
 /**
  * A firm that has no testimonials, reviews, partners, film or pages on social networks says so by
@@ -28,12 +27,8 @@ const edits: readonly Edit[] = [
   without('data/site.yaml', ({ video: _, reviewsUrl: __, ...firm }) => ({ ...firm, social: [] })),
 ]
 
-let before: SmallPages
-let after: SmallPages
-beforeAll(async () => {
-  before = await planSmallPages()
-  after = await planSmallPages(edits)
-})
+const before = await planSmallPages()
+const after = await planSmallPages(edits)
 
 const left = [
   ['/', 'section[id="networkpartners"]'],
@@ -70,6 +65,6 @@ test('nothing of it stops a deploy, and a link to a part that was left out is re
   site.edit(edits)
   expect(reportOf(await site.run({ isDeploy: true }))).toBe(whole)
   const file = 'data/legal/terms.md'
-  site.edit([{ file, find: '(/privacy-policy#2-how-to-reach-us)', replace: '(/#reviews)' }])
+  site.replace(file, '(/privacy-policy#2-how-to-reach-us)', '(/#reviews)')
   expect(reportOf(await site.run())).toContain('dead-anchor')
 })

@@ -1,13 +1,10 @@
 import { parse } from 'node-html-parser'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderDocument } from '../../src/render/render-document.tsx'
 import { planSmallPages } from '../helpers/source/small-pages.ts'
 import type { SmallPages } from '../helpers/source/small-pages.ts'
 
-let small: SmallPages
-beforeAll(async () => {
-  small = await planSmallPages()
-})
+const small = await planSmallPages()
 const read = (...page: Parameters<SmallPages['htmlOf']>) =>
   parse(small.htmlOf(...page), { blockTextElements: { script: true } })
 

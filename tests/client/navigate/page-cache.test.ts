@@ -1,14 +1,10 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, planSmallPages } from '../../helpers/source/small-pages.ts'
-import type { SmallPages } from '../../helpers/source/small-pages.ts'
 
 type Cache = typeof import('../../../src/client/navigate/page-cache.ts')
 
-let small: SmallPages
+const small = await planSmallPages()
 let cache: Cache
-beforeAll(async () => {
-  small = await planSmallPages()
-})
 // A tab begins with nothing in memory. Node has no address bar, so the tests say where the tab is.
 const tab = { pathname: '/', reload: () => undefined }
 beforeEach(async () => {

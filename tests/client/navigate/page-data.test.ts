@@ -1,12 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fetchPageData } from '../../../src/client/navigate/page-data.ts'
 import { addressOf, planSmallPages } from '../../helpers/source/small-pages.ts'
-import type { SmallPages } from '../../helpers/source/small-pages.ts'
 
-let small: SmallPages
-beforeAll(async () => {
-  small = await planSmallPages()
-})
+const small = await planSmallPages()
 
 test("a page's data and style sheets are read out of its HTML", async () => {
   const record = small.recordOf('/pricing')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emitFeeds } from '../../../codegen/emit/feeds/emit-feeds.ts'
 import { escapeText, foldLine, writeCalendar } from '../../../codegen/emit/feeds/write-calendar.ts'
 import { planFeeds } from '../../../codegen/pages/shared/calendar/plan-feeds.ts'
@@ -27,15 +27,16 @@ const saidOn = ({ page }: Awaited<ReturnType<typeof planOn>>) =>
     ),
   )
 
-let plan: Awaited<ReturnType<typeof planOn>>
-beforeAll(async () => {
-  plan = await planOn('2026-11-23')
-})
+const plan = await planOn('2026-11-23')
 
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 const fileOf = (profile: string, ending: string) => plan.files.get(`${profile}.${ending}`)!
 const uidOf = (id: string) => `${id}@www.lekhasetu.example`
+/** A due date as a calendar shows it, and as the feed has it. */
+const shownAt = (profile: string, id: string) => eventsOf(fileOf(profile, 'ics')).find(({ uid }) => uid === uidOf(id))!
+const plannedAt = (profile: string, id: string) =>
+  plan.feeds.find((feed) => feed.profile === profile)!.events.find(({ uid }) => uid === uidOf(id))!
 
 describe('feeds of due dates', () => {
   test('there is one for calendars and one for programs for each profile that the page offers', () => {
@@ -114,27 +115,23 @@ describe('feeds of due dates', () => {
   })
 
   test('an extension moves the day, keeps the event, raises its number and says whence', () => {
-    const find = (profile: string, id: string) => eventsOf(fileOf(profile, 'ics')).find(({ uid }) => uid === uidOf(id))!
-    const moved = find('gst-monthly', 'gst/gstr-3b-monthly/2026-03')
+    const moved = shownAt('gst-monthly', 'gst/gstr-3b-monthly/2026-03')
     expect([moved.startDate.toString(), moved.sequence]).toEqual(['2026-04-21', 1])
     expect(moved.description).toContain(
       'Moved from 20 April 2026 by Notification 01/2026-Central Tax of 21 April 2026.',
     )
-    expect(find('audit', 'income-tax/itr-audit/2025-26').startDate.toString()).toBe('2026-11-21')
-    expect(find('gst-monthly', 'gst/gstr-3b-monthly/2026-04').sequence).toBe(0)
+    expect(shownAt('audit', 'income-tax/itr-audit/2025-26').startDate.toString()).toBe('2026-11-21')
+    expect(shownAt('gst-monthly', 'gst/gstr-3b-monthly/2026-04').sequence).toBe(0)
   })
 
   test('a Sunday is told and moves nothing', () => {
-    const event = eventsOf(fileOf('gst-monthly', 'ics')).find(
-      ({ uid }) => uid === uidOf('gst/gstr-3b-monthly/2026-11'),
-    )!
+    const event = shownAt('gst-monthly', 'gst/gstr-3b-monthly/2026-11')
     expect(event.startDate.toString()).toBe('2026-12-20')
     expect(event.description).toContain('This is a Sunday. The date does not move')
   })
 
   test('what is not certain says so in its name and its text, and what is not sure at all is in no feed', () => {
-    const company = eventsOf(fileOf('company', 'ics'))
-    const accounts = company.find(({ uid }) => uid === uidOf('roc/aoc-4/2025-26'))!
+    const accounts = shownAt('company', 'roc/aoc-4/2025-26')
     expect(accounts.startDate.toString()).toBe('2026-10-29')
     expect(accounts.summary).toContain('not certain')
     expect(accounts.description).toContain('if the annual general meeting is on 30 September 2026')
@@ -150,37 +147,27 @@ describe('feeds of due dates', () => {
   })
 
   test('late costs that are not sure, and those that orders levy, are told in words that say so or not at all', () => {
-    const epf = plan.feeds
-      .find(({ profile }) => profile === 'employer')!
-      .events.filter(({ uid }) => uid.includes('/epf/'))
-    const august = epf.find(({ uid }) => uid.includes('2026-08'))!
-    expect(august.late).toBe('interest at 12% a year.')
+    expect(plannedAt('employer', 'epf-esi/epf/2026-08').late).toBe('interest at 12% a year.')
     // Damages are no interest.
-    expect(epf.find(({ uid }) => uid.includes('2026-04'))!.late).toBe(
+    expect(plannedAt('employer', 'epf-esi/epf/2026-04').late).toBe(
       'interest at 12% a year; damages of 1% for each month or part of one may be levied.',
     )
-    const audit = plan.feeds.find(({ profile }) => profile === 'audit')!.events
-    expect(audit.find(({ uid }) => uid.includes('tax-audit-report/2025-26'))!.late).toBe(
+    expect(plannedAt('audit', 'income-tax/tax-audit-report/2025-26').late).toBe(
       'a penalty of 0.5% of the turnover, at most ₹1,50,000 may be levied.',
     )
     // After its last day there is no such return, so nothing can be paid to file it.
-    expect(audit.find(({ uid }) => uid.includes('itr-revised/2025-26'))).not.toHaveProperty('late')
+    expect(plannedAt('audit', 'income-tax/itr-revised/2025-26')).not.toHaveProperty('late')
   })
 
   test('an income-tax day on which the office or the bank is closed tells of the next working day', () => {
-    const remarkOf = (profile: string, id: string) =>
-      plan.feeds
-        .find((one) => one.profile === profile)!
-        .events.find(({ uid }) => uid === uidOf(id))!
-        .remarks.join(' ')
+    const remarkOf = (profile: string, id: string) => plannedAt(profile, id).remarks.join(' ')
     expect(remarkOf('audit', 'income-tax/itr-audit/2025-26')).toContain('This is a Saturday. The date does not move')
     expect(remarkOf('tds', 'tds/tds-payment/2026-05')).toContain('the next working day counts as in time')
     expect(remarkOf('tds', 'tds/tds-payment/2026-10')).toBe('')
   })
 
   test('tax that is collected is paid each month, and the year of a one person company has no day', () => {
-    const tcs = plan.feeds.find(({ profile }) => profile === 'tcs')!.events
-    expect(tcs.find(({ uid }) => uid === uidOf('tds/tcs-payment/2026-11'))!.due).toBe('2026-12-07')
+    expect(plannedAt('tcs', 'tds/tcs-payment/2026-11').due).toBe('2026-12-07')
     expect(plan.page.undated.map(({ title }) => title)).toContain('MGT-7A: Annual return of a one person company')
   })
 

@@ -1,5 +1,5 @@
 import type { PageCity, PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoOfOneRun } from '../../../../codegen/memo/memo.ts'
 import type { WholeData } from '../../../../codegen/model/records.ts'
 import { createContext } from '../../../../codegen/pages/shared/context.ts'
@@ -168,14 +168,9 @@ describe('professional tax in a line of a city’s page', () => {
   })
 })
 
-describe('all 36 states', () => {
-  const site = useSiteFolder('real-data')
-  let data: WholeData
-  beforeAll(async () => {
-    const run = await site.run()
-    data = run.site!.context.whole
-  }, 60_000)
+const data = (await useSiteFolder('real-data').run()).site!.context.whole
 
+describe('all 36 states', () => {
   test('are in the data, and twenty of them levy the tax', () => {
     const taxes = [...data.catalogue.professionalTax.values()]
     expect(taxes).toHaveLength(36)
