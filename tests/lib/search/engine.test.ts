@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SearchGroup } from '#generated/payloads/search/payload.ts'
+import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payload.ts'
 import { findBest } from '../../../src/lib/search/find-best.ts'
 import { fold } from '../../../src/lib/search/words/fold.ts'
 import { isNear } from '../../../src/lib/search/words/is-near.ts'
@@ -180,16 +180,7 @@ describe('an index in parts', () => {
     asked.push(name)
     return [{ title: 'New Delhi', href: '/gst/new-delhi' }]
   }
-  const texts = {
-    one: '',
-    many: '',
-    guess: '',
-    closest: '',
-    none: '',
-    all: '',
-    ask: { label: '', href: '' },
-    everything: '',
-  }
+  const texts = {} as SearchIndex['texts']
   const groups: SearchGroup[] = [
     { id: 'cities', label: 'City', entries: [{ title: 'Pune', href: '/gst/pune' }], parts: ['d', 'ne', 'no'] },
   ]

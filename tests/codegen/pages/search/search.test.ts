@@ -1,45 +1,26 @@
 import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cutIndex } from '../../../../codegen/pages/shared/search/cut-index.ts'
 import { planSearch } from '../../../../codegen/pages/shared/search/plan-search.ts'
 import { isStandIn } from '../../../../codegen/model/page-kinds.ts'
 import type { SearchFile } from '../../../../codegen/pages/shared/search/cut-index.ts'
-import type { SearchEntry, SearchGroup } from '../../../../codegen/pages/search/payload.ts'
-import type { RoutePlan } from '../../../../codegen/pages/shared/route-plan.ts'
+import type { SearchEntry, SearchGroup, SearchIndex } from '../../../../codegen/pages/search/payload.ts'
 import { findEntries, prepareGroups } from '../../../../src/lib/search/prepare-index.ts'
-import type { Prepared } from '../../../../src/lib/search/prepare-index.ts'
 import { isEvery } from '../../../helpers/every.ts'
 import { useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 import { closestResults, onlyMatches, townsWithoutPage, wantedResults } from './wanted-results.ts'
 
-const site = useSiteFolder('real-data')
-const texts = {
-  one: '',
-  many: '',
-  guess: '',
-  closest: '',
-  none: '',
-  all: '',
-  ask: { label: '', href: '' },
-  everything: '',
-}
-let groups: readonly SearchGroup[]
-let routes: readonly RoutePlan[]
-let all: Prepared[]
-let anchors: Map<string, readonly string[]>
-
-beforeAll(async () => {
-  const planned = (await site.run()).site!
-  routes = planned.routes
-  groups = planSearch(planned.context.whole, routes)
-  all = prepareGroups(groups)
-  anchors = new Map(routes.map((route) => [route.path, route.anchors ?? []]))
-})
+const texts = {} as SearchIndex['texts']
+const { routes, context } = (await useSiteFolder('real-data').run()).site!
+const groups = planSearch(context.whole, routes)
+const all = prepareGroups(groups)
+const anchors = new Map(routes.map((route) => [route.path, route.anchors ?? []]))
 
 const gzipped = ({ content }: SearchFile) => gzipSync(JSON.stringify(content), { level: 9 }).length
 
-test.each(wantedResults)('"%s" leads to %s', (typed, href) => {
+const wanted = Object.entries(wantedResults).flatMap(([href, all]) => all.map((typed) => [typed, href] as const))
+test.each(wanted)('"%s" leads to %s', (typed, href) => {
   const [first] = findEntries(all, typed)
   expect(first?.href).toBe(href)
   // Enter opens it.
