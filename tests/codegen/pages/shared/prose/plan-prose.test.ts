@@ -39,116 +39,40 @@ test('a worked example is shown and counted like the text around it', () => {
   expect(countWords(bodyOf(marked))).toBe(countWords(bodyOf(parts.join('\n\n'))))
 })
 
+/** An element of prose with its children. */
+const el = (tag: string, ...children: (string | ProseNode)[]) => ({ tag, children }) as ProseNode
+
 describe('Markdown as elements', () => {
   test.each<[text: string, want: ProseNode[]]>([
     [
       'One *two* **three** `four`.',
-      [
-        {
-          tag: 'p',
-          children: [
-            'One ',
-            { tag: 'em', children: ['two'] },
-            ' ',
-            { tag: 'strong', children: ['three'] },
-            ' ',
-            { tag: 'code', children: ['four'] },
-            '.',
-          ],
-        },
-      ],
+      [el('p', 'One ', el('em', 'two'), ' ', el('strong', 'three'), ' ', el('code', 'four'), '.')],
     ],
     ['## The limit', [{ tag: 'h2', id: 'the-limit', children: ['The limit'] }]],
     ['### GST: 18% & more?', [{ tag: 'h3', id: 'gst-18-more', children: ['GST: 18% & more?'] }]],
-    [
-      '- one\n- two',
-      [
-        {
-          tag: 'ul',
-          children: [
-            { tag: 'li', children: ['one'] },
-            { tag: 'li', children: ['two'] },
-          ],
-        },
-      ],
-    ],
-    ['1. one', [{ tag: 'ol', children: [{ tag: 'li', children: ['one'] }] }]],
-    [
-      '5. five\n6. six',
-      [
-        {
-          tag: 'ol',
-          start: 5,
-          children: [
-            { tag: 'li', children: ['five'] },
-            { tag: 'li', children: ['six'] },
-          ],
-        },
-      ],
-    ],
-    ['0. none', [{ tag: 'ol', start: 0, children: [{ tag: 'li', children: ['none'] }] }]],
-    [
-      '- one\n\n  two',
-      [
-        {
-          tag: 'ul',
-          children: [
-            {
-              tag: 'li',
-              children: [
-                { tag: 'p', children: ['one'] },
-                { tag: 'p', children: ['two'] },
-              ],
-            },
-          ],
-        },
-      ],
-    ],
-    [
-      '[Fees](/pricing#add-ons)',
-      [{ tag: 'p', children: [{ tag: 'a', href: '/pricing#add-ons', children: ['Fees'] }] }],
-    ],
-    ['> said', [{ tag: 'blockquote', children: [{ tag: 'p', children: ['said'] }] }]],
+    ['- one\n- two', [el('ul', el('li', 'one'), el('li', 'two'))]],
+    ['1. one', [el('ol', el('li', 'one'))]],
+    ['5. five\n6. six', [{ tag: 'ol', start: 5, children: [el('li', 'five'), el('li', 'six')] }]],
+    ['0. none', [{ tag: 'ol', start: 0, children: [el('li', 'none')] }]],
+    ['- one\n\n  two', [el('ul', el('li', el('p', 'one'), el('p', 'two')))]],
+    ['[Fees](/pricing#add-ons)', [el('p', { tag: 'a', href: '/pricing#add-ons', children: ['Fees'] })]],
+    ['> said', [el('blockquote', el('p', 'said'))]],
     ['---', [{ tag: 'hr' }]],
-    ['one  \ntwo', [{ tag: 'p', children: ['one', { tag: 'br' }, 'two'] }]],
+    ['one  \ntwo', [el('p', 'one', { tag: 'br' }, 'two')]],
     [
       '| a | b |\n|---|--:|\n| 1 | 2 |',
       [
-        {
-          tag: 'table',
-          children: [
-            {
-              tag: 'thead',
-              children: [
-                {
-                  tag: 'tr',
-                  children: [
-                    { tag: 'th', children: ['a'] },
-                    { tag: 'th', align: 'right', children: ['b'] },
-                  ],
-                },
-              ],
-            },
-            {
-              tag: 'tbody',
-              children: [
-                {
-                  tag: 'tr',
-                  children: [
-                    { tag: 'td', children: ['1'] },
-                    { tag: 'td', align: 'right', children: ['2'] },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
+        el(
+          'table',
+          el('thead', el('tr', el('th', 'a'), { tag: 'th', align: 'right', children: ['b'] })),
+          el('tbody', el('tr', el('td', '1'), { tag: 'td', align: 'right', children: ['2'] })),
+        ),
       ],
     ],
     // A time of day is no directive, whatever the parser takes it for.
-    ['From 10:30 to 18:00.', [{ tag: 'p', children: ['From 10:30 to 18:00.'] }]],
-    ['Ratio 1:a[b] here', [{ tag: 'p', children: ['Ratio 1:a[b] here'] }]],
-    ['a < b & c > d "e"', [{ tag: 'p', children: ['a < b & c > d "e"'] }]],
+    ['From 10:30 to 18:00.', [el('p', 'From 10:30 to 18:00.')]],
+    ['Ratio 1:a[b] here', [el('p', 'Ratio 1:a[b] here')]],
+    ['a < b & c > d "e"', [el('p', 'a < b & c > d "e"')]],
   ])('%j', (text, want) => {
     expect(prose(text)).toEqual(want)
   })
@@ -159,40 +83,25 @@ describe('Markdown as elements', () => {
     [
       'a superseded fact under a paragraph puts the rule in force in its place',
       'It *is* one.\n\n::fact[moved]',
-      [
-        {
-          tag: 'changed',
-          changed: { current: 'It is two.', ...law },
-          children: ['It ', { tag: 'em', children: ['is'] }, ' one.'],
-        },
-      ],
+      [{ tag: 'changed', changed: { current: 'It is two.', ...law }, children: ['It ', el('em', 'is'), ' one.'] }],
     ],
     [
       'a fact that varies leaves the paragraph and adds the rest of the rule',
       'It is one.\n\n::fact[varied]',
-      [
-        { tag: 'p', children: ['It is one.'] },
-        { tag: 'changed', changed: { current: 'Elsewhere it is three.', ...rule } },
-      ],
+      [el('p', 'It is one.'), { tag: 'changed', changed: { current: 'Elsewhere it is three.', ...rule } }],
     ],
-    ['a fact that holds adds nothing', 'One.\n\n::fact[holds]', [{ tag: 'p', children: ['One.'] }]],
+    ['a fact that holds adds nothing', 'One.\n\n::fact[holds]', [el('p', 'One.')]],
     [
       'a superseded figure in a sentence stands struck behind the one of today, and its law under the paragraph',
       'It is :fact[one]{moved}.',
-      [
-        { tag: 'p', children: ['It is ', { tag: 'now', was: 'one', children: ['two'] }, '.'] },
-        { tag: 'laws', laws: [law] },
-      ],
+      [el('p', 'It is ', { tag: 'now', was: 'one', children: ['two'] }, '.'), { tag: 'laws', laws: [law] }],
     ],
     [
       'a figure that varies stands beside the other, and nothing is struck',
       'It is :fact[one]{varied}.',
-      [
-        { tag: 'p', children: ['It is one', { tag: 'now', children: ['; three elsewhere'] }, '.'] },
-        { tag: 'laws', laws: [rule] },
-      ],
+      [el('p', 'It is one', el('now', '; three elsewhere'), '.'), { tag: 'laws', laws: [rule] }],
     ],
-    ['a figure that holds is its words', 'It is :fact[one]{holds}.', [{ tag: 'p', children: ['It is one.'] }]],
+    ['a figure that holds is its words', 'It is :fact[one]{holds}.', [el('p', 'It is one.')]],
   ])('%s', (_, text, want) => {
     expect(prose(text)).toEqual(want)
   })
@@ -219,7 +128,7 @@ describe('Markdown as elements', () => {
   })
 
   test('tokens are filled in, in headings of the contents list too', () => {
-    expect(prose('Write to {email}.', { email: 'a@b.in' })).toEqual([{ tag: 'p', children: ['Write to a@b.in.'] }])
+    expect(prose('Write to {email}.', { email: 'a@b.in' })).toEqual([el('p', 'Write to a@b.in.')])
     expect(contentsOf(bodyOf('## Courts of {city}'), { city: 'Pune' })).toEqual([
       { id: 'courts-of-city', label: 'Courts of Pune' },
     ])
