@@ -49,7 +49,7 @@ const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 
 const others = files.filter((file) => !/^data\/(services|rules)\//.test(file))
 const chosenFrom = [...files, ...others, ...others, ...Array.from({ length: 6 }, () => 'data/cities.yaml')]
 const texts = new Map(files.map((file) => [file, site.read(file)]))
-const soundPages = new Map<string, { inputs: string | undefined; text: string }>()
+const soundPages = new Map<string, { inputs: string | undefined; text: string; hole: string | undefined }>()
 /** A build takes the page that is there for one of equal inputs. A few of these stand for all. */
 const watched = new Set<string>()
 const oneIn = 13
@@ -59,17 +59,17 @@ beforeAll(async () => {
   const run = await site.run({ memo })
   expect(run.problems.filter((problem) => isError(problem.code))).toEqual([])
   published = run.site!.routes.map(({ path }) => ({ path }))
-  for (const route of run.site!.routes)
-    soundPages.set(route.path, { inputs: route.inputs, text: JSON.stringify(route.record()) })
+  for (const { path, inputs, record: make } of run.site!.routes) {
+    const record = make()
+    soundPages.set(path, { inputs, text: JSON.stringify(record), hole: findHole(record) })
+  }
   for (const [index, path] of [...soundPages.keys()].entries()) if (index % oneIn === 0) watched.add(path)
   sound.isOpen = false
 })
 afterAll(() => site.remove())
 
-test('the sound data leaves no hole in any page', async () => {
-  const { site: planned } = await site.run({ memo })
-  expect(planned!.routes.flatMap((route) => findHole(route.record()) ?? [])).toEqual([])
-})
+test('the sound data leaves no hole in any page', () =>
+  expect([...soundPages.values()].flatMap(({ hole: found }) => found ?? [])).toEqual([]))
 
 test.each(batches)(
   'batch %i: every bad edit of the data is refused at its place or leaves no hole',

@@ -31,7 +31,7 @@ describe('how far figures go', () => {
   })
 
   test('a state whose stamp duty is not sure keeps its doubt and loses its figures', () => {
-    const rule = readRuleOf('duties', 'prices/stamp-duty-incorporation')
+    const rule = structuredClone(readRuleOf('duties', 'prices/stamp-duty-incorporation'))
     const { doubt } = rule.rows[0]!.figures!.states['MH']!
     Object.assign(rule.rows[0]!.figures!.states['MH']!, { confidence: 'low' })
     const states = ruleFor('show', rule).rows[0]!.figures!.states

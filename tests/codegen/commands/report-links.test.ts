@@ -3,9 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askLinks } from '../../../codegen/commands/report/ask-links.ts'
+import type { Answer } from '../../../codegen/commands/report/ask-links.ts'
 import { describeLinks } from '../../../codegen/commands/report/describe-links.ts'
 import { findLinks } from '../../../codegen/commands/report/find-links.ts'
-import type { OutsideLink } from '../../../codegen/commands/report/find-links.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
@@ -114,35 +114,35 @@ test('the addresses of the data come with the line that names each, and without 
   expect(links.flatMap(({ places }) => places).some((place) => place.startsWith('data/facts.yaml'))).toBe(true)
 })
 
-test('the report groups what needs a person, each address with its places', async () => {
-  const { linked, context } = await site.plan()
-  const paths = ['/', '/moved', '/404', '/hang', '/429', '/no-head']
-  // The data may name https addresses only, and the server here has none.
-  const links = findLinks(linked, context.origin)
-    .slice(0, paths.length)
-    .map((link, index): OutsideLink => ({ ...link, address: `${host}${paths[index]}` }))
-  const answers = await askLinks(
-    links.map(({ address }) => address),
-    manners,
-  )
-  const places = (index: number) => links[index]!.places.map((place) => `    ${place}`)
+test('the report groups what needs a person, each address with its places', () => {
+  const answers = new Map<string, Answer>([
+    ['https://www.a.in/', { verdict: 'fine', said: '200' }],
+    ['https://a.in/moved', { verdict: 'moved', said: '→ https://a.in/new' }],
+    ['https://b.in/404', { verdict: 'gone', said: '404' }],
+    ['https://b.in/hang', { verdict: 'unreachable', said: 'no answer in 2 s' }],
+    ['https://b.in/429', { verdict: 'refused', said: '429' }],
+    ['https://b.in/no-head', { verdict: 'fine', said: '200' }],
+  ])
+  const links = [...answers.keys()].map((address, index) => ({ address, places: [`data/facts.yaml:${index}:1`] }))
+  links[2]!.places.push('data/site.yaml:7:1')
   expect(describeLinks(links, answers)).toEqual([
-    '6 links of 1 host asked: 2 answered, 1 moved, 1 gone, 1 not reached, 1 could not be asked.',
+    '6 links of 2 hosts asked: 2 answered, 1 moved, 1 gone, 1 not reached, 1 could not be asked.',
     '',
     'Gone. Find the new address, or another source:',
-    `  ${host}/404  404`,
-    ...places(2),
+    '  https://b.in/404  404',
+    '    data/facts.yaml:2:1',
+    '    data/site.yaml:7:1',
     '',
     'Moved for good. Open the new address, compare, and write it:',
-    `  ${host}/moved  → ${host}/new`,
-    ...places(1),
+    '  https://a.in/moved  → https://a.in/new',
+    '    data/facts.yaml:1:1',
     '',
     'Not reached. Ask again on another day:',
-    `  ${host}/hang  no answer in 2 s`,
-    ...places(3),
+    '  https://b.in/hang  no answer in 2 s',
+    '    data/facts.yaml:3:1',
     '',
     'Could not be asked: the host refuses programs. Open it in a browser:',
-    `  ${host}/429  429`,
-    ...places(4),
+    '  https://b.in/429  429',
+    '    data/facts.yaml:4:1',
   ])
 })

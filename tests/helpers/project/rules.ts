@@ -1,22 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { Extension, Rule, RuleKind, RuleOf } from '../../../src/rules/rule.ts'
 import { readData } from './read-data.ts'
 import { projectRoot } from './site-folder.ts'
 
-const folder = join(projectRoot, 'data/rules')
-
 /** The ids of all rules of the real data. */
-export const ruleIds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export const ruleIds = readdirSync(join(projectRoot, 'data/rules'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => name.replaceAll('\\', '/').slice(0, -'.yaml'.length))
   .sort()
 
 /** A rule of the real data. */
-export function readRule(id: string): Rule {
-  return parse(readFileSync(join(folder, `${id}.yaml`), 'utf8')) as Rule
-}
+export const readRule = (id: string): Rule => readData(`rules/${id}.yaml`)
 
 /** A rule of the real data, which is of that kind. */
 export function readRuleOf<Kind extends RuleKind>(kind: Kind, id: string): RuleOf<Kind> {
