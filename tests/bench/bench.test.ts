@@ -19,10 +19,8 @@ test('generated cities fill the real list up without a mistake, and are the same
   try {
     const before = site.read('data/cities.yaml')
     const text = addCities(before, wishes)
-    site.edit([
-      { file: 'data/cities.yaml', write: text },
-      { file: 'data/places.yaml', write: addPlaces(site.read('data/places.yaml'), text) },
-    ])
+    site.write('data/cities.yaml', text)
+    site.write('data/places.yaml', addPlaces(site.read('data/places.yaml'), text))
     const run = await site.run()
     expect(reportOf(run)).not.toMatch(/(cities|places)\.yaml/)
     expect(run.site?.context.whole.catalogue.cities.size).toBe(wishes.cities)
