@@ -1,30 +1,9 @@
 /** Characters that look like others, like nothing, or mean something to YAML. */
 export const nasty = [
   ...'{}[]()<>"\'`:,#&*!|>%@-?~=\\/ \t\r0aZ',
-  '\n',
-  '\0',
-  '\u0007',
-  '\u0085',
-  '\u2028',
-  '\u202E',
-  '\u200F',
-  '\uFFFD',
-  '\uFEFF',
-  '\u200B',
-  '\u00AD',
-  '\u2060',
-  '\u200D',
-  '\u3164',
-  '\u{E0041}',
-  '\uFE0F',
-  '\u3000',
-  '：',
-  'é',
+  ...'\n\0\u0007\u0085\u2028\u202E\u200F\uFFFD\uFEFF\u200B\u00AD\u2060\u200D\u3164\u{E0041}\uFE0F\u3000：é',
   'தி',
-  '漢',
-  '😀',
-  '₹',
-  '\u00A0',
+  ...'漢😀₹\u00A0',
 ]
 
 /** Values of another type, or of a form that some reader takes for something else. */

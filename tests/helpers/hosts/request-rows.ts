@@ -28,37 +28,16 @@ export const publicTypes: Readonly<Record<string, string>> = {
 
 /** The requests, and what every host must answer. `assets` are the hashed files of this build. */
 export function requestTable(assets: { script: string; sheet: string; font: string }): Row[] {
-  const page = (what: string, path: string, file: string): Row => ({
-    what,
-    path,
-    status: 200,
-    type: html,
-    caching: pages,
-    file,
-  })
-  const missing = (what: string, path: string, file = '404.html'): Row => ({
-    what,
-    path,
-    status: 404,
-    type: html,
-    caching: pages,
-    file,
-  })
-  const moved = (what: string, path: string, location: string): Row => ({
-    what,
-    path,
-    status: 301,
-    location,
-    caching: pages,
-  })
-  const file = (path: string, type: string, caching: Row['caching']): Row => ({
-    what: `a file, ${path.split('.').at(-1)!}`,
-    path,
-    status: 200,
-    type,
-    caching,
-    file: path.slice(1),
-  })
+  const page = (what: string, path: string, file: string, status = 200): Row => {
+    return { what, path, status, type: html, caching: pages, file }
+  }
+  const missing = (what: string, path: string, file = '404.html') => page(what, path, file, 404)
+  const moved = (what: string, path: string, location: string): Row => {
+    return { what, path, status: 301, location, caching: pages }
+  }
+  const file = (path: string, type: string, caching: Row['caching']): Row => {
+    return { what: `a file, ${path.split('.').at(-1)!}`, path, status: 200, type, caching, file: path.slice(1) }
+  }
   const refused = (method: string, path: string): Row => ({ what: `the method ${method}`, path, method, status: 405 })
   return [
     page('the home page', '/', 'index.html'),
