@@ -14,48 +14,19 @@ interface PageProps {
 }
 
 export function Page({ payload }: PageProps) {
-  const { id, service, labels, prices, contact, timers } = payload
-  const form = (
-    <LeadForm
-      labels={labels.form}
-      chat={labels.chat}
-      serviceTitle={service.title}
-      contact={contact}
-      chatHref={payload.chatHref}
-      timers={timers}
-    />
-  )
+  const { labels } = payload
   return (
     <main id="main">
-      <ServiceHead
-        title={service.title}
-        trail={payload.breadcrumbs}
-        answers={answers(payload)}
-        actions={{ formHref: payload.formHref, apply: labels.apply, ask: labels.form.heading }}
-        newTabNote={contact.newTabNote}
-        tools={payload.tools}
-      />
+      <ServiceHead payload={payload} />
       <ServiceDetail
-        key={id}
-        id={id}
-        address={payload.address}
-        service={service}
-        labels={labels}
-        prices={prices}
-        price={payload.addOn?.price}
-        inAll={payload.inAll}
+        key={payload.id}
+        payload={payload}
         contents={<ContentsList heading={labels.contents} contents={contentsOf(payload)} />}
-        form={form}
-        facts={{
-          ...payload,
-          schedulingHref: contact.schedulingHref,
-          newTabNote: contact.newTabNote,
-          bookingNote: contact.opens.booking,
-        }}
+        form={<LeadForm payload={payload} />}
       >
         {furtherParts(payload)}
       </ServiceDetail>
-      <RelatedServices heading={labels.sections.related} services={payload.related} />
+      <RelatedServices payload={payload} />
     </main>
   )
 }
@@ -98,23 +69,4 @@ function furtherParts({ dueNext, table, articles, labels }: PageProps['payload']
       )}
     </>
   )
-}
-
-/**
- * Price, time and papers in a few words. Without a price: that it is quoted, and what decides it.
- */
-function answers({ labels, priceRange, inAll, addOn, service }: PageProps['payload']) {
-  const { pricing, timeline, documents } = labels.sections
-  const quoted = { href: addOn?.href ?? '#costs', value: addOn?.price ?? labels.costs.byQuote }
-  const [least] = inAll?.packages ?? []
-  const price = least
-    ? { label: labels.costs.inAll, href: '#pricing', value: `${least.total}, ${least.name}` }
-    : { label: pricing, ...(priceRange === undefined ? quoted : { href: '#pricing', value: priceRange }) }
-  return [
-    price,
-    ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),
-    ...(service.documentsRequired
-      ? [{ href: '#documents', label: documents, value: String(service.documentsRequired.length) }]
-      : []),
-  ]
 }

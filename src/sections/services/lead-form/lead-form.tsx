@@ -1,24 +1,17 @@
 import type { ServicePayload } from '#generated/payloads/service/payload.ts'
 import { findEmptyLeadFields, leadFields } from '../../../forms/lead-rules.ts'
+import type { LeadField } from '../../../forms/lead-rules.ts'
+import { maxLength } from '../../../forms/limits.ts'
 import { leadMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useHandOff } from '../../../forms/sending/use-hand-off.ts'
+import { Field } from '../../../ui/field/field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
-import { LeadFields } from './lead-fields.tsx'
 import styles from './lead-form.module.css'
-
-interface LeadFormProps extends Pick<ServicePayload, 'contact' | 'timers'> {
-  labels: ServicePayload['labels']['form']
-  /** Words of the message. */
-  chat: ServicePayload['labels']['chat']
-  serviceTitle: string
-  /** A chat that names the service, for those who skip the form. */
-  chatHref: string
-}
 
 const errorId = 'lead-error'
 
@@ -27,13 +20,22 @@ const findProblems = (fields: Parameters<typeof findEmptyLeadFields>[0]) =>
   Object.fromEntries(findEmptyLeadFields(fields).map((name) => [name, errorId]))
 
 /** Asks for a name and a phone number and passes them, with the service's title, to a chat. */
-export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers }: LeadFormProps) {
+export function LeadForm({ payload }: { payload: ServicePayload }) {
+  const { service, contact, chatHref, timers } = payload
+  const { form: labels, chat } = payload.labels
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.leadFormMs)
   const { problems, wrong, attempt, handlers } = useCheckedForm({
     names: leadFields,
     findProblems,
     said: labels.problem,
-    send: (_form, fields) => open(leadMessage(chat, serviceTitle, fields)),
+    send: (_form, fields) => open(leadMessage(chat, service.title, fields)),
+  })
+  const field = (name: LeadField) => ({
+    id: `lead-${name}`,
+    name,
+    label: labels[name],
+    maxLength: maxLength[name],
+    invalidBy: problems[name],
   })
   const call = { href: contact.phoneHref, label: labels.call }
   return (
@@ -49,7 +51,14 @@ export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers
           wrong={wrong}
           said={[labels]}
         />
-        <LeadFields labels={labels} problems={problems} />
+        <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" required />
+        <Field
+          {...field('email')}
+          control={{ kind: 'input', type: 'email' }}
+          autoComplete="email"
+          optionalNote={labels.optional}
+        />
+        <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" required />
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} busyLabel={labels.opening} isBusy={isOpening} />
         {unopened && (

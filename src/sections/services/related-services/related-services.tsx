@@ -1,20 +1,15 @@
-import type { ServiceLink } from '#generated/payloads/shared/payload/links.ts'
+import type { ServicePayload } from '#generated/payloads/service/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './related-services.module.css'
 
-interface RelatedServicesProps {
-  heading: string
-  services: readonly ServiceLink[]
-}
-
 /** Services that a client often needs as well as this one. */
-export function RelatedServices({ heading, services }: RelatedServicesProps) {
-  if (services.length === 0) return null
+export function RelatedServices({ payload: { labels, related } }: { payload: ServicePayload }) {
+  if (related.length === 0) return null
   return (
-    <Section heading={heading} tone="sunk">
+    <Section heading={labels.sections.related} tone="sunk">
       <ul className={styles.services}>
-        {services.map(({ id, href, title, overview, icon }) => (
+        {related.map(({ id, href, title, overview, icon }) => (
           <li key={id} className={styles.service}>
             <Icon shape={icon} size="large" />
             <h3>

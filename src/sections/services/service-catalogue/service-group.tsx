@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import styles from './service-group.module.css'
 
-export interface ServiceGroupProps {
+interface ServiceGroupProps {
   group: ServicesPayload['groups'][number]
   learnMore: string
   /** Whether a phone shows its services without a press on the heading. */

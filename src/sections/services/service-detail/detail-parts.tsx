@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Package, PriceInAll, ServicePayload } from '#generated/payloads/service/payload.ts'
+import type { ServicePayload } from '#generated/payloads/service/payload.ts'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import { CostTable } from './tables/cost-table.tsx'
@@ -10,20 +10,12 @@ import { LatenessTable } from './tables/lateness-table.tsx'
 import { PriceTable } from './tables/price-table.tsx'
 import { TimelineTable } from './tables/timeline-table.tsx'
 
-export interface DetailPartsProps extends Pick<ServicePayload, 'id' | 'address' | 'service' | 'labels'> {
-  newTabNote: string
-  prices: readonly Package[] | undefined
-  /** The price of a service without packages. */
-  price: string | undefined
-  inAll: PriceInAll | undefined
-}
-
 type PartName = Exclude<keyof ServicePayload['labels']['sections'], 'related' | 'articles'>
 
 /** The parts of a service's page in order. Parts without data are left out. */
-export function DetailParts(props: DetailPartsProps) {
-  const { service, labels, prices, price, inAll } = props
-  const { costs, timeline, lateness } = service
+export function DetailParts({ payload }: { payload: ServicePayload }) {
+  const { service, labels } = payload
+  const { timeline, lateness } = service
   const { sections, figures } = labels
   const part = (name: PartName, content: ReactNode) =>
     content && (
@@ -35,24 +27,14 @@ export function DetailParts(props: DetailPartsProps) {
     part(name, statements && <StatementList statements={statements} labels={figures} ordered={ordered} />)
   return (
     <>
-      {part('pricing', pricesOf(props))}
+      {part('pricing', pricesOf(payload))}
       {list('requirements', service.requirements)}
       {list('rules', service.rules)}
       {list('process', service.process, true)}
-      {part('documents', documentsOf(props))}
+      {part('documents', documentsOf(payload))}
       {list('benefits', service.benefits)}
       {list('afterwards', service.compliance)}
-      {part(
-        'costs',
-        <CostTable
-          costs={costs}
-          price={price}
-          isPriced={prices !== undefined}
-          hasGst={inAll !== undefined}
-          labels={labels.costs}
-          figures={figures}
-        />,
-      )}
+      {part('costs', <CostTable payload={payload} />)}
       {part(
         'timeline',
         timeline && <TimelineTable name={sections.timeline} timeline={timeline} labels={labels.timeline} />,
@@ -63,14 +45,14 @@ export function DetailParts(props: DetailPartsProps) {
 }
 
 /** The papers to collect, as a list that can be ticked, printed and sent. */
-function documentsOf({ id, address, newTabNote, service, labels }: DetailPartsProps) {
+function documentsOf({ id, address, contact, service, labels }: ServicePayload) {
   const { title, documentsRequired: documents } = service
   return (
     documents && (
       <DocumentChecklist id={id} documents={documents} labels={labels.documents}>
         <ShareLink
           label={labels.documents.send}
-          newTabNote={newTabNote}
+          newTabNote={contact.newTabNote}
           title={`${title}: ${labels.sections.documents}`}
           lines={documents}
           address={`${address}#documents`}
@@ -80,7 +62,7 @@ function documentsOf({ id, address, newTabNote, service, labels }: DetailPartsPr
   )
 }
 
-function pricesOf({ service: { pricing }, labels, prices, inAll }: DetailPartsProps) {
+function pricesOf({ service: { pricing }, labels, prices, inAll }: ServicePayload) {
   return (
     pricing &&
     prices && (

@@ -6,16 +6,10 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { DetailParts } from './detail-parts.tsx'
-import type { DetailPartsProps } from './detail-parts.tsx'
 import styles from './service-detail.module.css'
 
-interface ServiceDetailProps extends Omit<DetailPartsProps, 'newTabNote'> {
-  /** Outer links and dates of the page. */
-  facts: Pick<ServicePayload, 'backHref' | 'reviewedOn' | 'reviewer' | 'figures'> & {
-    schedulingHref: string
-    newTabNote: string
-    bookingNote: string
-  }
+interface ServiceDetailProps {
+  payload: ServicePayload
   /** The list of the parts, on phones. */
   contents: ReactNode
   /** The lead form: next to the text on a desktop, after it on a phone. */
@@ -25,7 +19,8 @@ interface ServiceDetailProps extends Omit<DetailPartsProps, 'newTabNote'> {
 }
 
 /** All about a service, with the ways to ask for it. */
-export function ServiceDetail({ service, labels, facts, contents, form, children, ...rest }: ServiceDetailProps) {
+export function ServiceDetail({ payload, contents, form, children }: ServiceDetailProps) {
+  const { service, labels, contact } = payload
   return (
     <PageWidth>
       <div className={styles.columns}>
@@ -33,7 +28,7 @@ export function ServiceDetail({ service, labels, facts, contents, form, children
           {contents}
           <p className={styles.overview}>{service.overview}</p>
           {service.description !== undefined && <p className={styles.description}>{service.description}</p>}
-          <DetailParts service={service} labels={labels} newTabNote={facts.newTabNote} {...rest} />
+          <DetailParts payload={payload} />
           {children}
         </div>
         <div id="ask" className={styles.form}>
@@ -41,32 +36,29 @@ export function ServiceDetail({ service, labels, facts, contents, form, children
         </div>
       </div>
       <div className={styles.end}>
-        <a className={styles.back} href={facts.backHref}>
+        <a className={styles.back} href={payload.backHref}>
           <Icon shape={ArrowLeft} />
           {labels.back}
         </a>
         <ButtonLink
           look="secondary"
-          href={facts.schedulingHref}
-          newTabNote={facts.newTabNote}
-          below={facts.bookingNote}
+          href={contact.schedulingHref}
+          newTabNote={contact.newTabNote}
+          below={contact.opens.booking}
         >
           {labels.book}
         </ButtonLink>
       </div>
       <div className={styles.dates}>
-        <p>{describeReview(labels, facts)}</p>
-        <Sources figures={facts.figures} labels={labels.figures} />
+        <p>{describeReview(payload)}</p>
+        <Sources figures={payload.figures} labels={labels.figures} />
       </div>
     </PageWidth>
   )
 }
 
 /** A review is mentioned only with the name of the reviewer. */
-function describeReview(
-  labels: Pick<ServiceDetailProps['labels'], 'edited' | 'reviewed'>,
-  { reviewedOn, reviewer }: Pick<ServiceDetailProps['facts'], 'reviewedOn' | 'reviewer'>,
-): string {
+function describeReview({ labels, reviewedOn, reviewer }: ServicePayload): string {
   if (reviewer === undefined) return `${labels.edited} ${reviewedOn}.`
   return `${labels.reviewed} ${reviewedOn}. ${reviewer}.`
 }

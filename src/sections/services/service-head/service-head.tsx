@@ -4,23 +4,13 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageHead } from '../../../ui/page-head/page-head.tsx'
 import styles from './service-head.module.css'
 
-interface ServiceHeadProps {
-  title: string
-  trail: ServicePayload['breadcrumbs']
-  /** What visitors ask first, each with a link to the part that says more. */
-  answers: readonly { href: string; label: string; value: string }[]
-  /** The firm's own form, if the service has one, and the link to the lead form. */
-  actions: { formHref?: string | undefined; apply: ServicePayload['labels']['apply']; ask: string }
-  newTabNote: string
-  tools: ServicePayload['tools']
-}
-
 /** The top of a service's page: its name, and price, time and papers in one line. */
-export function ServiceHead({ title, trail, answers, actions, newTabNote, tools }: ServiceHeadProps) {
+export function ServiceHead({ payload }: { payload: ServicePayload }) {
+  const { labels, formHref } = payload
   return (
-    <PageHead heading={title} above={<Breadcrumbs trail={trail} />}>
+    <PageHead heading={payload.service.title} above={<Breadcrumbs trail={payload.breadcrumbs} />}>
       <ul className={styles.answers}>
-        {answers.map(({ href, label, value }) => (
+        {answersOf(payload).map(({ href, label, value }) => (
           <li key={label}>
             <a href={href}>
               <span>{label}</span> <b>{value}</b>
@@ -29,20 +19,40 @@ export function ServiceHead({ title, trail, answers, actions, newTabNote, tools 
         ))}
       </ul>
       <div className={styles.actions}>
-        {actions.formHref !== undefined && (
-          <ButtonLink href={actions.formHref} newTabNote={newTabNote} below={actions.apply.hint}>
-            {actions.apply.button}
+        {formHref !== undefined && (
+          <ButtonLink href={formHref} newTabNote={payload.contact.newTabNote} below={labels.apply.hint}>
+            {labels.apply.button}
           </ButtonLink>
         )}
         <ButtonLink look="secondary" href="#ask">
-          {actions.ask}
+          {labels.form.heading}
         </ButtonLink>
       </div>
-      {tools.map(({ href, label, language }) => (
+      {payload.tools.map(({ href, label, language }) => (
         <a key={href} className={styles.tool} href={href} lang={language} hrefLang={language}>
           {label}
         </a>
       ))}
     </PageHead>
   )
+}
+
+/**
+ * What visitors ask first: price, time and papers in a few words, each with a link to the part that
+ * says more. Without a price: that it is quoted, and what decides it.
+ */
+function answersOf({ labels, priceRange, inAll, addOn, service }: ServicePayload) {
+  const { pricing, timeline, documents } = labels.sections
+  const quoted = { href: addOn?.href ?? '#costs', value: addOn?.price ?? labels.costs.byQuote }
+  const [least] = inAll?.packages ?? []
+  const price = least
+    ? { label: labels.costs.inAll, href: '#pricing', value: `${least.total}, ${least.name}` }
+    : { label: pricing, ...(priceRange === undefined ? quoted : { href: '#pricing', value: priceRange }) }
+  return [
+    price,
+    ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),
+    ...(service.documentsRequired
+      ? [{ href: '#documents', label: documents, value: String(service.documentsRequired.length) }]
+      : []),
+  ]
 }

@@ -1,5 +1,4 @@
 import type { ServicePayload } from '#generated/payloads/service/payload.ts'
-import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
 import { ChevronRight } from '../../../../ui/icons.ts'
 import { Points } from '../../../../ui/points/points.tsx'
 import { StatementText } from '../../../../ui/statement-list/statement-list.tsx'
@@ -7,19 +6,15 @@ import type { Statement } from '../../../../ui/statement-list/statement-list.tsx
 import { PointList } from './point-list.tsx'
 import styles from './ledger.module.css'
 
-interface CostTableProps {
-  costs: ServicePayload['service']['costs']
-  /** The price of a service without packages. */
-  price?: string | undefined
-  /** Whether the table of prices has the packages and their prices, and perhaps GST. */
-  isPriced: boolean
-  hasGst: boolean
-  labels: ServicePayload['labels']['costs']
-  figures: FigureLabels
-}
-
 /** What our fee depends on, the government's fees, and what is not included. */
-export function CostTable({ costs, price, isPriced, hasGst, labels, figures }: CostTableProps) {
+export function CostTable({ payload }: { payload: ServicePayload }) {
+  const { costs } = payload.service
+  const { costs: labels, figures } = payload.labels
+  // The table of prices has the packages and their prices, and perhaps GST.
+  const isPriced = payload.prices !== undefined
+  const hasGst = payload.inAll !== undefined
+  // The price of a service without packages.
+  const price = payload.addOn?.price
   const lines: readonly { what: string; amount: Statement }[] = [
     ...costs.government.map(({ what, amount }) => ({ what: `${labels.government}: ${what}`, amount })),
     { what: labels.stampDuty, amount: costs.stampDuty },
