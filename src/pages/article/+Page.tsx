@@ -7,7 +7,7 @@ import { AuthorBox } from '../../sections/articles/author-box/author-box.tsx'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { ContentsList } from '../../sections/shared/contents-list/contents-list.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
-import { PageNeighbours } from '../../sections/shared/page-neighbours/page-neighbours.tsx'
+import { PageNeighbours } from '../../sections/articles/page-neighbours/page-neighbours.tsx'
 import { Takeaways } from '../../sections/articles/takeaways/takeaways.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { ShareLink } from '../../ui/share-link/share-link.tsx'
@@ -50,7 +50,7 @@ export function Page({ payload }: { payload: Payloads['article'] }) {
       <Section heading={words.related}>
         <ArticleCards articles={payload.related} labels={labels} />
       </Section>
-      <PageNeighbours previous={payload.previous} next={payload.next} labels={words} />
+      <PageNeighbours payload={payload} />
     </main>
   )
 }

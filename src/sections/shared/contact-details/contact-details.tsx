@@ -1,3 +1,5 @@
+import type { AboutPayload } from '#generated/payloads/about/payload.ts'
+import type { ContactPayload } from '#generated/payloads/contact/payload.ts'
 import type { ContactLinks } from '#generated/payloads/shared/payload/links.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -6,15 +8,7 @@ import { Calendar, MessageCircle } from '../../../ui/icons.ts'
 import styles from './contact-details.module.css'
 
 interface ContactDetailsProps {
-  labels: {
-    heading: string
-    address: string
-    phone: string
-    email: string
-    chat: string
-    book?: string
-    social?: string
-  }
+  labels: AboutPayload['page']['contact'] & Partial<Pick<ContactPayload['page']['details'], 'book' | 'social'>>
   address: readonly string[]
   contact: ContactLinks
   social?: readonly { name: string; url: string }[]

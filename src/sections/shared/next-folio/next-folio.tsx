@@ -1,14 +1,9 @@
+import type { NextDays } from '#generated/payloads/shared/payload/next-dates.ts'
 import { useComing } from '../../../lib/today/use-coming.ts'
 import { Folio } from '../../../ui/folio/folio.tsx'
 
 interface NextFolioProps {
-  next: {
-    heading: string
-    madeOn: string
-    over: string
-    all: { label: string; href: string }
-    dates: readonly { iso: string; day: string; title: string; remark?: string }[]
-  }
+  next: NextDays
   /** The calendar's path. Undefined on its own page. */
   calendar?: string
 }

@@ -1,21 +1,13 @@
+import type { ArticlePayload } from '#generated/payloads/article/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft, ArrowRight } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './page-neighbours.module.css'
 
-interface Neighbour {
-  href: string
-  label: string
-}
-
-interface PageNeighboursProps {
-  previous?: Neighbour | undefined
-  next?: Neighbour | undefined
-  labels: { previous: string; next: string }
-}
-
 /** Links to the pages before and after this one. */
-export function PageNeighbours({ previous, next, labels }: PageNeighboursProps) {
+export function PageNeighbours({ payload }: { payload: ArticlePayload }) {
+  const { previous, next } = payload
+  const labels = payload.labels.article
   if (!previous && !next) return null
   return (
     <PageWidth>
