@@ -92,10 +92,7 @@ export const formatLimit = (rupees: number) => `₹${rupees / lakh} lakh`
 
 const limitSlug = (rupees: number) => `${String(rupees / lakh).replace('.', '-')}-lakh`
 
-/**
- * An answer on turnover, with the limit for which it was given: above-20-lakh. It says nothing
- * about another limit.
- */
+/** An answer on turnover: above-20-lakh. It says nothing about another limit. */
 export const turnoverAnswer = (turnover: Turnover, limit: number) => `${turnover}-${limitSlug(limit)}`
 
 /** On which side of the limit the turnover is. Undefined if there is no answer for this limit. */
@@ -105,10 +102,7 @@ function sideOf(decision: Decision, answers: Answers): Turnover | undefined {
   return limit === undefined ? undefined : turnovers.find((side) => turnoverAnswer(side, limit) === given)
 }
 
-/**
- * The questions on the path of the answers, and where it leads. Answers to questions that are no
- * longer asked are left out.
- */
+/** The questions on the path of the answers, the answers that count, and where it leads. */
 export function follow(decision: Decision, answers: Answers): { asked: string[]; answers: Answers; decided: Decided } {
   const asked: string[] = []
   let kept: Answers = {}

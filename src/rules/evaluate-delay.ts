@@ -7,10 +7,7 @@ import { unknown } from './result.ts'
 import type { Result } from './result.ts'
 import type { Case, Rule } from './rule.ts'
 
-/**
- * The result of the kinds of rule that state the cost of a delay. The others, with their
- * arithmetic, stay out of the pages that need these.
- */
+/** The cost of a delay. Other kinds of rule stay out of the pages that need only these. */
 export function evaluateDelay(rule: Rule, given: Case): Result {
   switch (rule.kind) {
     case 'late-fee':

@@ -5,10 +5,7 @@ import { missing } from './result.ts'
 import type { Result } from './result.ts'
 import type { Case, Rule } from './rule.ts'
 
-/**
- * The result of any rule for a case. The build uses this; a page that needs one kind of rule
- * imports only that kind.
- */
+/** The result of any rule, for the build. A page imports only the kinds that it needs. */
 export function evaluate(id: string, rule: Rule, given: Case): Result {
   switch (rule.kind) {
     case 'due-date':

@@ -1,7 +1,4 @@
-/**
- * An amount in whole paise. Sums and products stay whole, so nothing is lost before the one
- * rounding at the end.
- */
+/** An amount in whole paise, so that nothing is lost before the one rounding at the end. */
 export type Paise = number
 
 /** Rupees of the data, which may have two decimals, in paise. */
@@ -31,10 +28,7 @@ export function percentOf(paise: Paise, percent: number): Paise {
   return multiplyDivide(paise, toBasisPoints(percent), 10_000)
 }
 
-/**
- * The amount rounded down to the last full step, as interest on income tax is computed on full
- * hundreds of rupees.
- */
+/** The amount in full steps, as interest on income tax is computed on hundreds of rupees. */
 export function roundDownTo(paise: Paise, rupees: number): Paise {
   return paise - (paise % (rupees * 100))
 }

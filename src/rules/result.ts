@@ -63,10 +63,7 @@ export interface KnownDay extends Standing {
   /** The day as 2026-11-21. */
   due: string
   weekday: Weekday
-  /**
-   * The next working day, if the tax office or the bank is closed on the due day: what is done then
-   * may be in time.
-   */
+  /** The next working day, if the office or bank is closed: what is done then may be in time. */
   nextOpen?: Day
   /** The day by the rule, if an extension moved it. */
   statutory?: Day
@@ -85,6 +82,21 @@ export function unknown(why: 'no-row' | 'ended' | 'no-slab' | 'not-due'): Unknow
   return { kind: 'unknown', why }
 }
 
+/** Sources disagree about the figures, so they are given in words only. */
+export function unsettled(doubt: string | undefined): Unknown {
+  return { kind: 'unknown', why: 'unsettled', ...(doubt === undefined ? {} : { doubt }) }
+}
+
 export function missing(key: CaseKey): Unknown {
   return { kind: 'unknown', why: 'missing', missing: key }
+}
+
+/** A sum of zero, and why. */
+export const nothing = (why: Step): Sum => ({ paise: 0, steps: [why] })
+
+export const inTime = nothing({ step: 'in-time' })
+
+/** A sum, limited to an amount. */
+export function atMost(sum: Sum, most: Paise): Sum {
+  return sum.paise > most ? { paise: most, steps: [...sum.steps, { step: 'limit', is: most }] } : sum
 }

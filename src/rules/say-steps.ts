@@ -4,10 +4,7 @@ import type { Step } from './result.ts'
 /** A number of things: 1 day, 64 days. */
 export const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/**
- * The steps of a sum as one line: 50 days × ₹50 = ₹2,500, limited to ₹2,000; CGST ₹1,000 + SGST
- * ₹1,000.
- */
+/** The steps of a sum as one line: 50 days × ₹50 = ₹2,500, limited to ₹2,000. */
 export function saySteps(steps: readonly Step[]): string {
   return steps.reduce((line, step) => {
     const said = sayStep(step)

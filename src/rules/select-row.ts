@@ -1,74 +1,67 @@
 import { readDay } from './days/civil-day.ts'
 import type { Day } from './days/civil-day.ts'
 import { readPeriod } from './days/period.ts'
-import { missing, unknown } from './result.ts'
-import type { Standing, Unknown } from './result.ts'
+import { missing, unknown, unsettled } from './result.ts'
+import type { KnownSum, Standing, Sum, Unknown } from './result.ts'
 import type { Case, Row, Rule } from './rule.ts'
 
-interface DatedRow extends Standing {
+interface DatedRow<Figures> extends Standing {
   from: string
   ends?: true
+  figures?: Figures
 }
 
-/**
- * The row in force on a day: the last one that began by then. Before the first row there is none,
- * and no later one is used.
- */
+/** The row in force on a day: the last that began by then. None before the first row. */
 export function findRow<Any extends { from: string }>(rows: readonly Any[], day: Day): Any | undefined {
   return rows.findLast(({ from }) => (readDay(from) ?? Infinity) <= day)
 }
 
-export interface Selected<Figures> {
+interface Selected<Figures> {
   kind: 'row'
   figures: Figures
   standing: Standing
 }
 
 /** The figures in force on a day, or why there are none to compute with. */
-export function selectRow<Figures>(
-  rows: readonly (DatedRow & { figures?: Figures })[],
-  day: Day,
-): Selected<Figures> | Unknown {
+export function selectRow<Figures>(rows: readonly DatedRow<Figures>[], day: Day): Selected<Figures> | Unknown {
   const row = findRow(rows, day)
   if (row === undefined) return unknown('no-row')
   if (row.ends === true) return unknown('ended')
-  // Figures about which sources disagree are given in words only.
-  if (row.confidence === 'low' || row.figures === undefined)
-    return { kind: 'unknown', why: 'unsettled', ...(row.doubt === undefined ? {} : { doubt: row.doubt }) }
-  return { kind: 'row', figures: row.figures, standing: standingOf(row) }
+  const { figures, authority, source, checkedOn, confidence, doubt } = row
+  if (confidence === 'low' || figures === undefined) return unsettled(doubt)
+  const standing = { authority, source, checkedOn, confidence, ...(doubt === undefined ? {} : { doubt }) }
+  return { kind: 'row', figures, standing }
 }
 
-export function standingOf({ authority, source, checkedOn, confidence, doubt }: Standing): Standing {
-  return { authority, source, checkedOn, confidence, ...(doubt === undefined ? {} : { doubt }) }
+/** The day that selects the row, by the basis: the period's first, the event's, or of filing. */
+function basisDayOf(basis: Rule['basis'], given: Case): Day | Unknown {
+  if (basis === 'period') return readPeriod(given.period ?? '')?.first ?? missing('period')
+  const keys = basis === 'filing' ? (['filed'] as const) : (['from', 'due'] as const)
+  const key = keys.find((one) => given[one] !== undefined) ?? 'on'
+  return readDay(given[key] ?? '') ?? missing(key)
 }
+
+interface RuleWith<Figures> extends Pick<Rule, 'basis' | 'byOrder'> {
+  rows: readonly DatedRow<Figures>[]
+}
+
+/** A sum, with what only some kinds of rule know besides. */
+export type Computed = Sum & Partial<KnownSum>
 
 /**
- * The day of a case that selects the row, by the rule's basis: the first day of the period, the
- * event, or the day of filing.
+ * Turns a kind's arithmetic into a function of its rule, and adds the law of the row in force. The
+ * mark lets the bundler leave out the kinds that a page does not use.
  */
-function basisDayOf(basis: Rule['basis'], given: Case): Day | Unknown {
-  if (basis === 'period')
-    return given.period === undefined ? missing('period') : (readPeriod(given.period)?.first ?? missing('period'))
-  const [key, text] =
-    basis === 'filing'
-      ? given.filed === undefined
-        ? (['on', given.on] as const)
-        : (['filed', given.filed] as const)
-      : given.from !== undefined
-        ? (['from', given.from] as const)
-        : given.due !== undefined
-          ? (['due', given.due] as const)
-          : (['on', given.on] as const)
-  return readDay(text ?? '') ?? missing(key)
-}
-
-/** The figures of a rule for a case. */
-export function selectFor<Figures>(
-  { basis, rows }: { basis: Rule['basis']; rows: readonly (DatedRow & { figures?: Figures })[] },
-  given: Case,
-): Selected<Figures> | Unknown {
-  const day = basisDayOf(basis, given)
-  return typeof day === 'number' ? selectRow(rows, day) : day
+// @__NO_SIDE_EFFECTS__
+export function byRow<Figures>(compute: (figures: Figures, given: Case) => Computed | Unknown) {
+  return ({ basis, byOrder, rows }: RuleWith<Figures>, given: Case): KnownSum | Unknown => {
+    const day = basisDayOf(basis, given)
+    const row = typeof day === 'number' ? selectRow(rows, day) : day
+    if (row.kind === 'unknown') return row
+    const sum = compute(row.figures, given)
+    if (sum.kind === 'unknown') return sum
+    return { byOrder: byOrder === true, others: [], ...row.standing, ...sum, kind: 'sum' }
+  }
 }
 
 /** Whether a row's figures may be used to compute. */

@@ -1,27 +1,19 @@
-import { readDay } from '../days/civil-day.ts'
 import { toPaise } from '../money.ts'
-import { missing, unknown } from '../result.ts'
-import type { Result, Step } from '../result.ts'
-import type { Case, RuleOf } from '../rule.ts'
-import { selectFor } from '../select-row.ts'
-import { settle } from '../settle.ts'
+import { inTime, missing, unknown } from '../result.ts'
+import type { Step } from '../result.ts'
+import type { FiguresOf } from '../rule.ts'
+import { byRow } from '../select-row.ts'
+import { spanOf } from './span.ts'
 
-/**
- * An additional fee that is a multiple of the normal one, by days of delay and by class. The normal
- * fee is not in the sum.
- */
-export function delayMultiples(rule: RuleOf<'delay-multiples'>, given: Case): Result {
-  const row = selectFor(rule, given)
-  if (row.kind === 'unknown') return row
-  const [due, filed] = [readDay(given.due ?? ''), readDay(given.filed ?? '')]
-  if (due === undefined) return missing('due')
-  if (filed === undefined) return missing('filed')
-  const days = filed - due
-  if (days <= 0) return settle(rule, row, { paise: 0, steps: [{ step: 'in-time' }] })
+/** An additional fee, a multiple of the normal one by days and class. It excludes the normal. */
+export const delayMultiples = byRow(({ classes, slabs }: FiguresOf<'delay-multiples'>, given) => {
+  const span = spanOf(given, 'due', 'filed')
+  if ('kind' in span) return span
+  const { days } = span
+  if (days <= 0) return inTime
   const { item } = given
-  if (item === undefined || !Object.hasOwn(row.figures.classes, item)) return missing('item')
+  if (item === undefined || !Object.hasOwn(classes, item)) return missing('item')
   if (given.fee === undefined) return missing('fee')
-  const { slabs } = row.figures
   const index = slabs.findIndex(({ upToDays }) => upToDays === undefined || days <= upToDays)
   const slab = slabs[index]
   const times = slab?.times?.[item]
@@ -29,10 +21,10 @@ export function delayMultiples(rule: RuleOf<'delay-multiples'>, given: Case): Re
   const of = toPaise(given.fee)
   const steps: Step[] = [{ step: 'times', of, times, is: of * times }]
   const perDay = slab.perDay?.[item]
-  if (perDay === undefined) return settle(rule, row, { paise: of * times, steps })
+  if (perDay === undefined) return { paise: of * times, steps }
   const beyond = days - (slabs[index - 1]?.upToDays ?? 0)
   const each = toPaise(perDay)
   const paise = of * times + beyond * each
   steps.push({ step: 'days', days: beyond, each, is: beyond * each }, { step: 'sum', is: paise })
-  return settle(rule, row, { paise, steps })
-}
+  return { paise, steps }
+})

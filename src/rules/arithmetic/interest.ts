@@ -1,40 +1,27 @@
-import { addMonths, readDay } from '../days/civil-day.ts'
-import type { Day } from '../days/civil-day.ts'
+import { addMonths } from '../days/civil-day.ts'
 import { countMonths } from '../days/count-months.ts'
 import { multiplyDivide, percentOf, roundDownTo, toBasisPoints, toPaise } from '../money.ts'
-import { missing, unknown } from '../result.ts'
-import type { Reading, Result, Step, Sum, Unknown } from '../result.ts'
-import type { Case, FiguresOf, RuleOf } from '../rule.ts'
-import { selectFor } from '../select-row.ts'
-import { settle, settleReadings } from '../settle.ts'
 import type { Paise } from '../money.ts'
+import { atMost, inTime, missing, unknown } from '../result.ts'
+import type { Reading, Step, Sum } from '../result.ts'
+import type { Case, FiguresOf } from '../rule.ts'
+import { byRow } from '../select-row.ts'
+import type { Computed } from '../select-row.ts'
+import { spanOf } from './span.ts'
 
-interface Span {
-  from: Day
-  to: Day
-  amount: Paise
-}
-
-function spanOf(given: Case): Span | Unknown {
-  const [from, to] = [readDay(given.from ?? ''), readDay(given.to ?? '')]
-  if (from === undefined) return missing('from')
-  if (to === undefined) return missing('to')
-  return given.amount === undefined ? missing('amount') : { from, to, amount: toPaise(given.amount) }
-}
-
-const inTime: Sum = { paise: 0, steps: [{ step: 'in-time' }] }
-
-/**
- * Simple interest at a yearly rate: the due day, `from`, is not counted, and the day of payment is.
- */
-export function dailyInterest(rule: RuleOf<'daily-interest'>, given: Case): Result {
-  const row = selectFor(rule, given)
-  if (row.kind === 'unknown') return row
-  const span = spanOf(given)
+/** What is paid late, and for how long. */
+function lateAmount(given: Case) {
+  const span = spanOf(given, 'from', 'to')
   if ('kind' in span) return span
-  const days = span.to - span.from
-  return settle(rule, row, days <= 0 ? inTime : byDay({ ...row.figures, days, amount: span.amount }))
+  return given.amount === undefined ? missing('amount') : { ...span, amount: toPaise(given.amount) }
 }
+
+/** Simple interest at a yearly rate, for the days from the due day to the day of payment. */
+export const dailyInterest = byRow((figures: FiguresOf<'daily-interest'>, given) => {
+  const late = lateAmount(given)
+  if ('kind' in late) return late
+  return late.days <= 0 ? inTime : byDay({ ...figures, ...late })
+})
 
 interface ByDay {
   amount: Paise
@@ -48,58 +35,51 @@ function byDay({ amount, ratePercent, yearDays, days }: ByDay): Sum {
   return { paise, steps: [{ step: 'by-day', of: amount, percent: ratePercent, days, yearDays, is: paise }] }
 }
 
-/**
- * Interest for each month or part of one, from the first day for which it runs to the day of
- * payment, both included.
- */
-export function monthlyInterest(rule: RuleOf<'monthly-interest'>, given: Case): Result {
-  const row = selectFor(rule, given)
-  if (row.kind === 'unknown') return row
-  const span = spanOf(given)
-  if ('kind' in span) return span
-  if (span.to < span.from) return settle(rule, row, inTime)
-  return settleReadings(
-    rule,
-    row,
-    row.figures.counts.map((reading) => ({ reading, ...byMonth(row.figures, span, reading) })),
+/** Interest for each month begun from the first day for which it runs to the day of payment. */
+export const monthlyInterest = byRow((figures: FiguresOf<'monthly-interest'>, given) => {
+  const late = lateAmount(given)
+  if ('kind' in late) return late
+  const { from, to, amount } = late
+  if (to < from) return inTime
+  const sums = figures.counts.map((reading) => {
+    const sum = byMonth({ ...figures, amount, months: countMonths(reading, from, to) })
+    return { reading, ...(figures.capAt === 'amount' ? atMost(sum, amount) : sum) }
+  })
+  return withOthers(sums)
+})
+
+/** The portal's reading of the law comes first. Others are mentioned if their sums differ. */
+function withOthers(sums: readonly (Sum & { reading: Reading })[]): Computed {
+  const [first = { paise: 0, steps: [] }, ...rest] = sums
+  const others = rest.filter(
+    (other, index) => ![first, ...rest.slice(0, index)].some(({ paise }) => paise === other.paise),
   )
+  return { ...first, others }
 }
 
-function byMonth(figures: FiguresOf<'monthly-interest'>, { from, to, amount }: Span, reading: Reading): Sum {
-  const { ratePercent, roundDownTo: unit, capAt } = figures
+interface ByMonth {
+  amount: Paise
+  ratePercent: number
+  roundDownTo?: number
+  months: number
+}
+
+/** Interest by the month, on full steps of the amount where the law says so. */
+export function byMonth({ amount, ratePercent, roundDownTo: unit, months }: ByMonth): Sum {
   const of = unit === undefined ? amount : roundDownTo(amount, unit)
-  const months = countMonths(reading, from, to)
-  const is = percentOf(of, ratePercent * months)
-  const steps: Step[] = [
-    ...(of === amount ? [] : [{ step: 'full-steps', of: amount, is: of } as const]),
-    { step: 'by-month', of, percent: ratePercent, months, is },
-  ]
-  return capAt === 'amount' && is > amount
-    ? { paise: amount, steps: [...steps, { step: 'limit', is: amount }] }
-    : { paise: is, steps }
+  const paise = percentOf(of, ratePercent * months)
+  const rounded: Step[] = of === amount ? [] : [{ step: 'full-steps', of: amount, is: of }]
+  return { paise, steps: [...rounded, { step: 'by-month', of, percent: ratePercent, months, is: paise }] }
 }
 
-/**
- * A yearly rate that depends on the whole delay, as damages do: 5% for less than two months, 25%
- * from six months on.
- */
-export function delayRates(rule: RuleOf<'delay-rates'>, given: Case): Result {
-  const row = selectFor(rule, given)
-  if (row.kind === 'unknown') return row
-  const span = spanOf(given)
-  if ('kind' in span) return span
-  const days = span.to - span.from
-  if (days <= 0) return settle(rule, row, inTime)
-  const slab = row.figures.slabs.find(
-    ({ belowMonths }) => belowMonths === undefined || span.to < addMonths(span.from, belowMonths),
-  )
+/** A yearly rate by the whole delay, as for damages: 5% below two months, 25% from six on. */
+export const delayRates = byRow(({ slabs, yearDays, capAt }: FiguresOf<'delay-rates'>, given) => {
+  const late = lateAmount(given)
+  if ('kind' in late) return late
+  const { from, to, days, amount } = late
+  if (days <= 0) return inTime
+  const slab = slabs.find(({ belowMonths }) => belowMonths === undefined || to < addMonths(from, belowMonths))
   if (slab === undefined) return unknown('no-slab')
-  const { yearDays, capAt } = row.figures
-  const sum = byDay({ ratePercent: slab.ratePercent, yearDays, days, amount: span.amount })
-  const isCapped = capAt === 'amount' && sum.paise > span.amount
-  return settle(
-    rule,
-    row,
-    isCapped ? { paise: span.amount, steps: [...sum.steps, { step: 'limit', is: span.amount }] } : sum,
-  )
-}
+  const sum = byDay({ ratePercent: slab.ratePercent, yearDays, days, amount })
+  return capAt === 'amount' ? atMost(sum, amount) : sum
+})

@@ -1,42 +1,34 @@
-import { readDay } from '../days/civil-day.ts'
-import { findSlab } from '../find-slab.ts'
 import { percentOf, toPaise } from '../money.ts'
 import type { Paise } from '../money.ts'
-import { missing, unknown } from '../result.ts'
-import type { Result, Step, Unknown } from '../result.ts'
-import type { Case, FiguresOf, RuleOf } from '../rule.ts'
-import { selectFor } from '../select-row.ts'
-import { settle } from '../settle.ts'
+import { atMost, inTime, missing, unknown } from '../result.ts'
+import type { Unknown } from '../result.ts'
+import type { Case, FiguresOf } from '../rule.ts'
+import { byRow } from '../select-row.ts'
+import { spanOf } from './span.ts'
+import { findSlab } from './tariff.ts'
 
 interface Fee {
   perDay: Paise
   caps: readonly Paise[]
 }
 
-/**
- * A fee for each day of delay, up to its cap. The due day is not counted, and the day of filing is.
- */
-export function lateFee(rule: RuleOf<'late-fee'>, given: Case): Result {
-  const row = selectFor(rule, given)
-  if (row.kind === 'unknown') return row
-  const due = readDay(given.due ?? '')
-  if (due === undefined) return missing('due')
-  const filed = readDay(given.filed ?? '')
-  if (filed === undefined) return missing('filed')
-  const days = filed - due
-  if (days <= 0) return settle(rule, row, { paise: 0, steps: [{ step: 'in-time' }] })
-  const fee = feeOf(row.figures, given)
+/** A fee for each day of delay up to its cap: without the due day, with the day of filing. */
+export const lateFee = byRow((figures: FiguresOf<'late-fee'>, given) => {
+  const span = spanOf(given, 'due', 'filed')
+  if ('kind' in span) return span
+  const { days } = span
+  if (days <= 0) return inTime
+  const fee = feeOf(figures, given)
   if ('kind' in fee) return fee
-  if (fee.perDay === 0) return settle(rule, row, { paise: 0, steps: [] })
-  const full = days * fee.perDay
-  const paise = Math.min(full, ...fee.caps)
-  const steps: Step[] = [{ step: 'days', days, each: fee.perDay, is: full }]
-  if (paise < full) steps.push({ step: 'limit', is: paise })
+  const { perDay: each, caps } = fee
+  if (each === 0) return { paise: 0, steps: [] }
+  const is = days * each
+  const { paise, steps } = atMost({ paise: is, steps: [{ step: 'days', days, each, is }] }, Math.min(...caps))
+  if (figures.halves !== true || paise === 0) return { paise, steps }
   // An odd paisa goes to the State's half. Every fee in force is even.
   const central = Math.floor(paise / 2)
-  if (row.figures.halves === true && paise > 0) steps.push({ step: 'halves', central, state: paise - central })
-  return settle(rule, row, { paise, steps })
-}
+  return { paise, steps: [...steps, { step: 'halves', central, state: paise - central }] }
+})
 
 function feeOf(figures: FiguresOf<'late-fee'>, given: Case): Fee | Unknown {
   const ofTax = figures.capAt === 'tax' ? given.tax : undefined

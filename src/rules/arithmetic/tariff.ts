@@ -1,10 +1,17 @@
-import { findSlab } from '../find-slab.ts'
 import { percentOf, toPaise } from '../money.ts'
 import type { Paise } from '../money.ts'
+import { atMost } from '../result.ts'
 import type { Step, Sum } from '../result.ts'
 import type { FiguresOf } from '../rule.ts'
 
 type TariffSlab = FiguresOf<'slabs'>['slabs'][number]
+
+/** The slab of an amount: `upTo` includes its own rupees, `below` does not, the last has none. */
+export function findSlab<Slab extends Pick<TariffSlab, 'upTo' | 'below'>>(slabs: readonly Slab[], paise: Paise) {
+  return slabs.find(({ upTo, below }) =>
+    upTo !== undefined ? paise <= upTo * 100 : below === undefined || paise < below * 100,
+  )
+}
 
 /** The fee of a table for an amount. Undefined if its slab has no figure. */
 export function tariff(slabs: readonly TariffSlab[], measured: Paise): Sum | undefined {
@@ -12,10 +19,7 @@ export function tariff(slabs: readonly TariffSlab[], measured: Paise): Sum | und
   return slab === undefined || slab.unknown === true ? undefined : slabSum(slab, measured)
 }
 
-/**
- * The fee of one slab: a fixed amount, parts beyond an amount, a share, or these together, within
- * its minimum and maximum.
- */
+/** The fee of a slab: an amount, parts beyond one, a share, or all, within its limits. */
 export function slabSum({ amount, over, per, plus, percent, min, max }: TariffSlab, measured: Paise): Sum {
   const steps: Step[] = []
   const parts: Paise[] = []
@@ -38,7 +42,5 @@ export function slabSum({ amount, over, per, plus, percent, min, max }: TariffSl
   if (parts.length > 1) steps.push({ step: 'sum', is: sum })
   if (min !== undefined && sum < toPaise(min))
     return { paise: toPaise(min), steps: [...steps, { step: 'least', is: toPaise(min) }] }
-  if (max !== undefined && sum > toPaise(max))
-    return { paise: toPaise(max), steps: [...steps, { step: 'limit', is: toPaise(max) }] }
-  return { paise: sum, steps }
+  return atMost({ paise: sum, steps }, max === undefined ? Infinity : toPaise(max))
 }

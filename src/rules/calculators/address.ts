@@ -4,10 +4,7 @@ import type { Answers, Question } from './question.ts'
 // Nobody types a longer answer.
 const longest = 40
 
-/**
- * The answers in the query of an address: those to questions that are asked, as they were typed.
- * Everything else is ignored.
- */
+/** The answers in an address to questions that are asked. Everything else is ignored. */
 export function readAddress(questions: readonly Question[], query: string, usual: Answers = {}): Answers {
   const found = new Map<string, string>()
   for (const [id, text] of new URLSearchParams(query))

@@ -8,16 +8,10 @@ import type { Case } from '../rule.ts'
 import { findReliefs, relieve } from './relief.ts'
 import type { Missed } from './relief.ts'
 
-/**
- * What a calculator works with: the rules that pages may use, and the orders that moved a day or
- * waived a fee.
- */
+/** What calculators use: public rules, and orders that moved a day or waived a fee. */
 export type Book = CalculatorBook
 
-/**
- * Another sum that may be right: because of an order, named by its id, or else because the next
- * working day may count.
- */
+/** Another sum that may be right: by the order with this id, or by the next working day. */
 export interface Otherwise {
   paise: Paise
   order?: string
@@ -52,10 +46,7 @@ export function findDue({ rules, extensions }: Book, id: string, period: string)
   return { rule: id, given, result, orders: doubted.map(([name]) => name) }
 }
 
-/**
- * The result of a rule for a case, less the sure reliefs for what was missed. Possible reliefs give
- * other sums.
- */
+/** A rule's result for a case, less sure reliefs. Possible reliefs give other sums. */
 export function workOut({ rules, extensions }: Book, id: string, given: Case, missed?: Missed): Line {
   const rule = Object.hasOwn(rules, id) ? rules[id] : undefined
   if (rule === undefined) return { rule: id, given, result: unknown('no-row') }

@@ -23,10 +23,7 @@ const families: Readonly<Record<Calculator['family'], Family>> = {
   'salary-tax': salaryTax,
 }
 
-/**
- * The result of the rules for the answers. Undefined while one is missing, because no figure is
- * guessed.
- */
+/** The result for the answers. Undefined while one is missing: no figure is guessed. */
 export function calculate({ family, questions }: Calculator, book: Book, given: Answers): Outcome | undefined {
   const answers = { ...usualAnswers(questions), ...given }
   if (openOf(questions, answers).length > 0) return undefined

@@ -69,10 +69,7 @@ interface OtherDay {
   order?: string
 }
 
-/**
- * The days that may be the due day: those of uncertain orders, and the next working day if it was
- * done by then.
- */
+/** Other possible due days: of uncertain orders, and the next working day if done by then. */
 function otherDays({ book, due: { result, orders }, done }: Late): OtherDay[] {
   const ordered = orders.flatMap((order) => {
     const moved = book.extensions[order]

@@ -24,10 +24,7 @@ export interface Growth {
 // Longer than a month, after which monthly interest has grown once.
 const lookAhead = 32
 
-/**
- * By how much the total grows, from the same rules for later days. Undefined if no later day costs
- * more or nothing is owed.
- */
+/** By how much the total grows by the same rules. Undefined if no later day costs more. */
 export function growthOf(calculator: Calculator, book: Book, answers: Answers): Growth | undefined {
   const question = askedOf(calculator.questions, answers).find(({ today }) => today)
   const done = question && answers[question.id]

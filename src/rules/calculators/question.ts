@@ -11,10 +11,7 @@ export interface Choice {
 
 /** One question of a calculator. */
 export interface Question {
-  /**
-   * The name of its answer in the address. Two questions may share one if they are never both
-   * asked.
-   */
+  /** The name of its answer in the address. Questions that exclude each other may share one. */
   id: string
   label: string
   hint?: string

@@ -20,10 +20,7 @@ const most = 1e12
 // A comma comes before three digits at the end; before fewer it may be a decimal comma.
 const grouped = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/
 
-/**
- * A typed amount in rupees: 12,50,000 or 12.5 lakh or ₹1.25 crore or 1 lakh 50 thousand. Undefined
- * if it is not an amount, is ambiguous, or is too large.
- */
+/** Rupees as typed: 12,50,000 or 12.5 lakh or 1 lakh 50 thousand. Undefined if ambiguous. */
 export function readAmount(text: string): number | undefined {
   const written = withoutCurrency(toLatinDigits(text.toLowerCase()).replaceAll(/\s/g, ''))
   const words = [...written.matchAll(/([\d.][\d,.]*)([a-z]*)/g)]

@@ -5,10 +5,7 @@ import { percentOf } from '../money.ts'
 import type { KnownSum } from '../result.ts'
 import { periodOf } from './periods.ts'
 
-/**
- * What was done late: the rule of its due day, and the period or event for which it is due. Waivers
- * refer to these.
- */
+/** What was done late, as waivers name it: the rule of its due day, and its period or event. */
 export interface Missed {
   due: string
   period: string
@@ -54,9 +51,7 @@ export function findReliefs(
   return { sure: reliefs('high')[0], possible: reliefs('medium') }
 }
 
-/**
- * The financial year of a filing. A meeting is about the accounts of the year that ended before it.
- */
+/** The financial year of a filing. A meeting is about the accounts of the year before it. */
 function yearFor(text: string): string {
   const first = readPeriod(text)?.first
   if (first === undefined) return ''

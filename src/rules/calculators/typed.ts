@@ -7,10 +7,7 @@ import type { Answers, Question } from './question.ts'
  */
 export type Typed = readonly (string | undefined)[]
 
-/**
- * The answers by id: for the questions that are asked, with the usual answer or today if the
- * visitor gave none.
- */
+/** The answers to the questions that are asked: typed, usual, or today. */
 export function answersOf(questions: readonly Question[], typed: Typed, today?: string): Answers {
   let answers: Answers = {}
   for (const question of questions) {
@@ -21,10 +18,7 @@ export function answersOf(questions: readonly Question[], typed: Typed, today?: 
   return answers
 }
 
-/**
- * Assigns each answer to the question of its id that is asked. Invalid choices are left out;
- * amounts stay as typed.
- */
+/** The answer of each question that is asked, without invalid choices; amounts as typed. */
 export function typedFrom(questions: readonly Question[], answers: Answers, lastDay: string): Typed {
   const asked = askedOf(questions, answers)
   return questions.map((question) => {

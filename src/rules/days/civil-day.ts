@@ -1,7 +1,4 @@
-/**
- * A calendar day as a whole number: days since 1 January 1970. It has no hour and no time zone, so
- * no clock can shift it.
- */
+/** A calendar day as days since 1 January 1970: no clock or time zone can shift it. */
 export type Day = number
 
 interface CivilDate {
@@ -12,10 +9,7 @@ interface CivilDate {
 
 const millisecondsOfDay = 86_400_000
 
-/**
- * The day number of a date, by the browser's calendar in UTC, whose days all have 24 hours. A 13th
- * month is January of the next year.
- */
+/** A date's number, by the calendar in UTC. A 13th month is January of the next year. */
 export function toDay({ year, month, day }: CivilDate): Day {
   // Unlike Date.UTC, this accepts years before 100.
   return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsOfDay
@@ -80,20 +74,14 @@ function shiftMonth({ year, month }: CivilDate, by: number): { year: number; mon
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }
 }
 
-/**
- * The same day of a later month, or its last day if the month is shorter: 31 January and one month
- * is 28 or 29 February.
- */
+/** The same day of a later month, or its last: a month after 31 January is 28 or 29 February. */
 export function addMonths(day: Day, by: number): Day {
   const date = toDate(day)
   const { year, month } = shiftMonth(date, by)
   return toDay({ year, month, day: Math.min(date.day, daysInMonth(year, month)) })
 }
 
-/**
- * A day of the month some months after the given day's month; `last` is that month's last.
- * Undefined if the month has no such day.
- */
+/** A day of a month some months later, or its last. Undefined if the month has no such day. */
 export function dayOfMonth(from: Day, monthsAfter: number, day: number | 'last'): Day | undefined {
   const { year, month } = shiftMonth(toDate(from), monthsAfter)
   const length = daysInMonth(year, month)

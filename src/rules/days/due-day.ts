@@ -58,10 +58,7 @@ function statutoryDay(figures: FiguresOf<'due-date'>, { kind, last }: Period): D
 
 type Moved = [id: string, day: Day]
 
-/**
- * The extension that moves a rule's due day for a period, and the new day. Uncertain extensions
- * move nothing.
- */
+/** The sure extension that moves a rule's due day for a period, and the new day. */
 function findExtension(extensions: Extensions, id: string, period: string): Moved | undefined {
   const moving = Object.entries(extensions).flatMap(([name, { kind, rules, period: of, to, confidence }]): Moved[] => {
     if (kind !== 'due-date' || confidence !== 'high' || of !== period || !rules.includes(id)) return []

@@ -16,10 +16,7 @@ export function findNextOpen(day: Day, counter: Counter): Day | undefined {
   return next
 }
 
-/**
- * Tax offices work five days a week; banks are closed on Sundays and on the second and fourth
- * Saturday of a month.
- */
+/** Offices work five days a week; banks close on Sundays and second and fourth Saturdays. */
 function isClosed(day: Day, counter: Counter): boolean {
   const weekday = weekdayOf(day)
   if (weekday === 'Sunday') return true

@@ -13,10 +13,7 @@ export interface Period {
 // Quarters and halves are those of the financial year, which begins in April.
 const april = 4
 
-/**
- * The period written as 2026-07, 2026-27-Q2, 2026-27-H1 or 2026-27, or the event on a day such as
- * 2026-09-30. Undefined for other texts.
- */
+/** A period: 2026-07, 2026-27-Q2, 2026-27-H1 or 2026-27, or the event on 2026-09-30. */
 export function readPeriod(text: string): Period | undefined {
   const event = readDay(text)
   if (event !== undefined) return { kind: 'event', first: event, last: event }

@@ -3,21 +3,18 @@ import { openOf } from '../calculators/question.ts'
 import type { Answers } from '../calculators/question.ts'
 import { keepAsked } from '../calculators/address.ts'
 import { readAmount } from '../calculators/read-amount.ts'
+import { fixedFee, slabFee, stampDuty } from '../arithmetic/fees.ts'
 import type { Book, Line } from '../calculators/book.ts'
 import { formatPaise, toWholeRupees } from '../money.ts'
 import type { Paise } from '../money.ts'
 import { unknown } from '../result.ts'
 import type { Result } from '../result.ts'
-import type { Case } from '../rule.ts'
-import { evaluatePrice } from './evaluate-price.ts'
+import type { Case, Rule } from '../rule.ts'
 
 export type Estimator = EstimatorPayload['estimator']
 type Part = Estimator['parts'][number]
 
-/**
- * The rules of an estimator, with our own fee as one more rule, and the day for which they are
- * evaluated.
- */
+/** An estimator's rules, with our fee as one more, and the day for which they are evaluated. */
 export interface PriceBook extends Book {
   on: string
 }
@@ -57,10 +54,7 @@ export function estimate(estimator: Estimator, book: PriceBook, given: Answers):
   return { lines, open, total, most, isLeast: isLeast || estimator.fee === undefined }
 }
 
-/**
- * The sum of what is known, by the lowest and by the highest figures. If anything is unknown, it is
- * a minimum.
- */
+/** The sum of what is known, lowest and highest. If anything is unknown, it is a minimum. */
 export function sumOf(lines: readonly Line[], open: readonly string[]): Pick<Price, 'total' | 'most' | 'isLeast'> {
   const known = lines.flatMap(({ result }) => (result.kind === 'sum' ? [result] : []))
   const add = (paise: readonly Paise[]) => (paise.length === 0 ? undefined : paise.reduce((sum, one) => sum + one, 0))
@@ -131,6 +125,20 @@ function lineOf(rule: string, { rules, on }: PriceBook, given: Case): PriceLine 
   const record = Object.hasOwn(rules, rule) ? rules[rule] : undefined
   const asked = { on, ...given }
   return { rule, given: asked, result: record ? evaluatePrice(record, asked) : unknown('no-row') }
+}
+
+/** The kinds of rule that state prices. The arithmetic of delays stays out of these pages. */
+function evaluatePrice(rule: Rule, given: Case): Result {
+  switch (rule.kind) {
+    case 'fees':
+      return fixedFee(rule, given)
+    case 'slabs':
+      return slabFee(rule, given)
+    case 'duties':
+      return stampDuty(rule, given)
+    default:
+      return unknown('no-row')
+  }
 }
 
 /** The fee for one amount less that for another. Zero if the new amount is not above the old. */

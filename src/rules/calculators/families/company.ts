@@ -6,10 +6,7 @@ import type { Missed } from '../relief.ts'
 
 interface Form {
   due: string
-  /**
-   * The parts of a fee that is a multiple of the normal one: the normal fee, the multiple, and the
-   * class of the form.
-   */
+  /** The parts of a fee that is a multiple: the normal fee, the multiple, and the form's class. */
   base?: Base
 }
 

@@ -3,10 +3,7 @@ import type { Book, DueLine } from '../book.ts'
 import type { Family } from '../family.ts'
 import { countFrom, shiftDay } from '../family.ts'
 
-/**
- * The rules of a due day: under the Act of 2025, and before it, for what was deducted or collected
- * until March 2026.
- */
+/** The rules of a due day: under the Act of 2025, and before April 2026. */
 const dueRules: Readonly<Record<string, readonly string[]>> = {
   'tds-statement': ['due-dates/tds/tds-statement', 'due-dates/tds/tds-statement-1961'],
   'tcs-statement': ['due-dates/tds/tcs-statement', 'due-dates/tds/tcs-statement-1961'],
