@@ -1,9 +1,6 @@
 import { safely } from './safely.ts'
 
-/**
- * The element that an address names, opened if it is foldable or inside something foldable. Null if
- * a stray % makes the name unreadable.
- */
+/** The element that an address names, unfolded. Null if a stray % makes it unreadable. */
 export function findTarget(hash: string): HTMLElement | null {
   const id = safely(() => decodeURIComponent(hash.slice(1)))
   const target = id ? document.getElementById(id) : null

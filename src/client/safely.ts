@@ -1,7 +1,4 @@
-/**
- * Does something that some browsers and settings refuse, such as storage with blocked cookies.
- * Undefined if it is refused.
- */
+/** Does what some browsers refuse, such as storage without cookies. Undefined if refused. */
 export function safely<T>(act: () => T): T | undefined {
   try {
     return act()

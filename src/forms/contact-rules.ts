@@ -1,7 +1,4 @@
-/**
- * The simple x@y.z of the specification. Each part excludes its delimiter, so the pattern never
- * reads a character twice.
- */
+/** x@y.z. Each part excludes its delimiter, so the pattern never reads a character twice. */
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export function isEmail(text: string): boolean {

@@ -7,10 +7,7 @@ export type LeadField = (typeof leadFields)[number]
 const required = ['name', 'phone'] as const
 type RequiredLeadField = (typeof required)[number]
 
-/**
- * The empty required fields of a lead, in the order of the form. The e-mail address is optional and
- * not checked.
- */
+/** The empty required fields of a lead. The e-mail address is optional and not checked. */
 export function findEmptyLeadFields(fields: LeadFields): readonly RequiredLeadField[] {
   return required.filter((name) => isBlank(fields[name]))
 }

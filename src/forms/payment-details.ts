@@ -6,10 +6,7 @@ export interface PaymentDetails {
   invoice: string
 }
 
-/**
- * The amount in the form that payment apps need, such as 1999 or 1999.50. Undefined if nothing is
- * typed, null if it is not an amount.
- */
+/** An amount for payment apps: 1999.50. Undefined if nothing is typed, null if it is none. */
 export function readAmount(typed: string): string | undefined | null {
   const digits = typed
     .replace(/[₹\s]/g, '')

@@ -8,10 +8,7 @@ export function readFields<Name extends string>(form: FormData, names: readonly 
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>
 }
 
-/**
- * The browser's message for each invalid field, in the visitor's language. The browser accepts only
- * spaces as a value, so such fields are emptied first.
- */
+/** The browser's message for each invalid field. It accepts spaces, so they are removed first. */
 export function findBrowserProblems<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

@@ -23,10 +23,7 @@ interface CheckedFormOptions<Name extends string> {
   send: (form: HTMLFormElement, fields: Record<Name, string>) => void
 }
 
-/**
- * Validates a form before it is sent: the first invalid field gets the focus, and typing in a field
- * removes its message.
- */
+/** Validates a form: the first invalid field gets the focus, and typing removes its message. */
 export function useCheckedForm<Name extends string>({ names, findProblems, said, send }: CheckedFormOptions<Name>) {
   const [problems, setProblems] = useState<Problems<Name>>({})
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 })
@@ -58,10 +55,7 @@ export function useCheckedForm<Name extends string>({ names, findProblems, said,
     problems,
     /** The invalid fields, in the order of the form. */
     wrong,
-    /**
-     * The key of the form's alert: a new one each time, because an alert that stays in place is
-     * announced only once.
-     */
+    /** The key of the form's alert: an alert that stays in place is announced only once. */
     attempt: attempt.count,
     handlers: { onSubmit: check, onInvalid: check, onInput },
   }

@@ -37,10 +37,7 @@ export function useDecision(decision: Decision, states: readonly string[] = noSt
   }
 }
 
-/**
- * The answers that count, and the state, which a link from a city's page may have given before it
- * is asked.
- */
+/** The answers that count, and a state that a city's page gave before it is asked. */
 function writeAnswers(counted: Answers, { state }: Answers): string {
   const query = new URLSearchParams()
   for (const [question, answer] of Object.entries({ ...(state === undefined ? {} : { state }), ...counted }))

@@ -9,10 +9,7 @@ interface KeptChoice<Choice> {
   write: (choice: Choice) => string
 }
 
-/**
- * What a visitor chooses on a page: at first from the address, then as the visitor changes it. The
- * address follows, so that it can be shared.
- */
+/** A visitor's choice, first from the address. The address follows it, so it can be shared. */
 export function useKeptChoice<Choice>({ read, write }: KeptChoice<Choice>) {
   const isHydrated = useHydrated()
   const { search, key } = useLocation()

@@ -1,9 +1,6 @@
 const key = 'chat-words'
 
-/**
- * The first words of a chat in the language that a visitor chose. They are stored on the device;
- * none for English. Returns what is stored or was just chosen.
- */
+/** The first words of chats in the chosen language, kept on the device. None for English. */
 export function chatWords(chosen?: string): string {
   try {
     if (chosen !== undefined) localStorage.setItem(key, chosen)
@@ -14,10 +11,7 @@ export function chatWords(chosen?: string): string {
   }
 }
 
-/**
- * A message after the chosen words, so that the firm reads first the language and then the subject.
- * The words replace the general message, which has no subject.
- */
+/** A message after the chosen words. They replace the general one, which has no subject. */
 export function withChatWords(text: string, general?: string): string {
   const words = chatWords()
   if (words === '' || text.startsWith(words)) return text

@@ -33,10 +33,7 @@ function findableOf(service: Service): Findable {
   return findable
 }
 
-/**
- * The groups with only those services that match every word, the best first. Without words they
- * keep their own order. Empty groups are left out.
- */
+/** The services that match every word, the best first, by group. Empty groups are left out. */
 export function filterServices<S extends Service, G extends Group<S>>(
   groups: readonly G[],
   { words, category }: ServiceFilter,

@@ -1,7 +1,4 @@
-/**
- * The category in an address: by query, or by hash as in links without JavaScript. Undefined if
- * there is no such category.
- */
+/** The category in an address: its query, or its hash, as in links without JavaScript. */
 export function findCategory<C extends { id: string }>(
   categories: readonly C[],
   { search, hash }: { search: string; hash: string },

@@ -26,10 +26,7 @@ export function sortReviews<R extends ReviewFacts>(reviews: readonly R[], order:
   return [...reviews].sort(comparisons[order])
 }
 
-/**
- * Cuts a text after the last whole word within the limit. `rest` is empty if the text is short
- * enough.
- */
+/** Cuts a text after the last whole word within the limit. A short text has no `rest`. */
 export function cutText(text: string, limit: number): { shown: string; rest: string } {
   if (text.length <= limit) return { shown: text, rest: '' }
   const lastSpace = text.lastIndexOf(' ', limit)

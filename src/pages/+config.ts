@@ -1,9 +1,6 @@
 import type { Config } from 'vike/types'
 
-/**
- * HTML-only mode: Vike routes and bundles, our code hydrates, and the browser gets none of Vike's
- * runtime.
- */
+/** HTML-only mode: Vike routes and bundles, our code hydrates, no runtime of Vike is sent. */
 export default {
   clientRouting: false,
   prerender: false,

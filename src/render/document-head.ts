@@ -36,10 +36,7 @@ export function renderHead(page: PageRecord, layout: Layout, assets: Assets): st
 // nor does a wide screen go without it.
 const wide = '(min-width: 48rem)'
 
-/**
- * The sheets, of which the first names the fonts for the service worker, and on wide screens the
- * fonts.
- */
+/** The sheets, the first of which names the fonts for the service worker, and the fonts. */
 function sheets({ css, fonts }: Assets): string[] {
   const named = fonts.length > 0 ? ` data-fonts="${escapeHtml(fonts.join(' '))}"` : ''
   return [

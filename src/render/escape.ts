@@ -11,10 +11,7 @@ const inScript: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/**
- * JSON that can stand in a script element: it stays the same JSON, and no text in it can end the
- * element or open a comment.
- */
+/** JSON for a script element: no text in it can end the element or open a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => inScript[char] ?? char)
 }

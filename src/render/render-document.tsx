@@ -10,10 +10,7 @@ import { pages } from './pages.ts'
 
 export type { Assets } from './document-head.ts'
 
-/**
- * The whole HTML document of a page: a pure function of the page's record, the shared layout and
- * the built assets.
- */
+/** The HTML document of a page: a pure function of its record, the layout and the assets. */
 export function renderDocument(page: PageRecord, layout: Layout, assets: Assets): string {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- kind and payload come of one record
   const Page = pages[page.kind] as (props: { payload: unknown }) => React.ReactNode
@@ -57,19 +54,14 @@ const shells = new WeakMap<Layout, Map<string, Shell>>()
 const slot = '<div id="page"></div>'
 const chatSlot = 'chat-of-page'
 
-/**
- * Header, category bar and footer around a page: the ways to chat begin with what the page is
- * about.
- */
+/** What is around a page: its ways to chat begin with what the page is about. */
 function renderShell(layout: Layout, { section = '', language, payload }: PageRecord): Shell {
   const { before, after } = renderSection(layout, section, language)
   const chat = escapeHtml('chatHref' in payload ? payload.chatHref : layout.chatHref)
   return { before: before.replaceAll(chatSlot, chat), after: after.replaceAll(chatSlot, chat) }
 }
 
-/**
- * They are equal on all pages of a section and language but for the chat, so each is rendered once.
- */
+/** All but the chat is equal on a section's pages in one language, so it is rendered once. */
 function renderSection(layout: Layout, section: string, language: string | undefined): Shell {
   const known = shells.get(layout) ?? new Map<string, { before: string; after: string }>()
   shells.set(layout, known)

@@ -16,10 +16,7 @@ interface AppProps {
   onHydrated: () => void
 }
 
-/**
- * Shows the page of the current location. The old page stays until the next one is loaded, because
- * the router navigates in a transition.
- */
+/** Shows the current page. The router keeps the old one, in a transition, until it is loaded. */
 export function App({ first, onHydrated }: AppProps) {
   const location = useLocation()
   const type = useNavigationType()

@@ -10,10 +10,7 @@ import { startReveal } from './reveal.ts'
 import { safely } from '../safely.ts'
 import { getElement } from '../get-element.ts'
 
-/**
- * Hydrates the prerendered page. In a transition, so that React yields to the visitor's input
- * between its steps.
- */
+/** Hydrates the prerendered page, in a transition, so that React yields to the visitor's input. */
 export async function hydrate(): Promise<void> {
   const data = readPageData()
   // The 404 page answers at any address; its own links are full page loads.

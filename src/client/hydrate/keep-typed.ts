@@ -44,10 +44,7 @@ export function keepTyped(place: HTMLElement): () => void {
 
 const drafts = new Map<string, readonly Typed[]>()
 
-/**
- * Keeps what was typed on a page that is left, by its history entry, so that Back restores it, as
- * it does between full page loads.
- */
+/** Keeps what was typed on a page that is left, so that Back restores it. */
 export function keepDraft(key: string, page: ParentNode): void {
   drafts.set(key, controlsIn(page).map(toTyped))
 }
@@ -57,10 +54,7 @@ export function restoreDraft(key: string, page: ParentNode): void {
   for (const typed of drafts.get(key) ?? []) write(page, typed)
 }
 
-/**
- * Extensions add fields of their own, so a field is found by its name, and one of several by its
- * value.
- */
+/** Extensions add fields, so a field is found by its name, and one of several by its value. */
 function nameOf(control: Control): string {
   const own = control instanceof HTMLInputElement && isChoice(control) ? control.defaultValue : ''
   return control.id || `${control.tagName} ${control.name} ${own}`
@@ -100,10 +94,7 @@ function isTypedIn(control: Control): boolean {
     : control.value !== control.defaultValue
 }
 
-/**
- * Makes React notice a value that is already in a field. React ignores an event unless it remembers
- * another value.
- */
+/** Announces a value to React, which ignores an event unless it remembers another value. */
 function announce(control: Control & { _valueTracker?: { setValue: (value: string) => void } }): void {
   control._valueTracker?.setValue('')
   // React listens to clicks for choices. Of two radio buttons only the newly selected one has to

@@ -10,10 +10,7 @@ interface KeptPageProps {
   children: ReactNode
 }
 
-/**
- * The path of the page in the document. During client navigation the address is that of the next
- * page before that page is shown.
- */
+/** The path of the page in the document: the address changes before the next page is shown. */
 export const shown = { path: location.pathname }
 
 /**

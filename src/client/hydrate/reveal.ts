@@ -59,10 +59,7 @@ function hide(part: Element): Animation {
   return fade
 }
 
-/**
- * A part much taller than the screen may never show that share; a third of the screen is enough
- * there.
- */
+/** A very tall part may never show that share, so a third of the screen is enough. */
 function isRevealed(
   { intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,
   threshold: number,

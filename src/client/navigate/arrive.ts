@@ -14,10 +14,7 @@ function markSection(section: string | undefined): void {
 
 const chatLink = 'a[href^="https://wa.me/"]'
 
-/**
- * Makes the chat links around a page begin with the page's subject. The footer's link stays
- * general.
- */
+/** Makes chat links around a page begin with its subject. The footer's link stays general. */
 function setChat(payload: object): void {
   const general = document.querySelector<HTMLAnchorElement>(`footer ${chatLink}`)?.href
   const own = 'chatHref' in payload ? payload.chatHref : general
@@ -32,10 +29,7 @@ interface Arrival {
   key: string
 }
 
-/**
- * What a full page load would do: title, canonical address, announcement, focus and scroll
- * position. None of it is worth losing the page.
- */
+/** Does what a page load would: title, address, announcement, focus and scroll position. */
 export function arriveAt(data: PageData, arrival: Arrival): void {
   document.title = data.head.title
   setAttribute('meta[name="description"]', 'content', data.head.description)
@@ -52,10 +46,7 @@ export function arriveAt(data: PageData, arrival: Arrival): void {
   else scrollToTop(0, behavior)
 }
 
-/**
- * What the browser does for a jump within a page, and the return to the earlier scroll position,
- * for which it would need a page load.
- */
+/** A jump within a page, or the return to an earlier position, without the browser's help. */
 export function moveWithin({ hash, isReturn, key }: Arrival): void {
   const target = findTarget(hash)
   if (!isReturn) {

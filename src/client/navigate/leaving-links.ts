@@ -12,10 +12,7 @@ export function keepLeavingLink(key: string, link: HTMLAnchorElement): void {
   leaving.set(key, { href: link.href, nth: linksTo(link.href).indexOf(link) })
 }
 
-/**
- * The link through which a history entry was left, if its page still shows it: a menu may be closed
- * by now.
- */
+/** The link through which an entry was left, if it is still shown: a menu may be closed by now. */
 export function findLeavingLink(key: string): HTMLElement | undefined {
   const left = leaving.get(key)
   const link = left && linksTo(left.href)[left.nth]

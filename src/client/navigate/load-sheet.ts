@@ -1,8 +1,6 @@
 const loads = new Map<string, Promise<void>>()
 
-/**
- * Adds a style sheet to the document and waits until it applies, so that no page is shown unstyled.
- */
+/** Adds a style sheet and waits until it applies, so that no page is shown unstyled. */
 export function loadSheet(href: string): Promise<void> {
   const known = loads.get(href)
   if (known) return known

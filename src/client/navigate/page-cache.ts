@@ -27,10 +27,7 @@ const pages = new Map<string, { found: Found; since: number }>()
 const failed = new Set<string>()
 let isOutdated = false
 
-/**
- * Whether the browser should load a page itself: it could not be fetched before, or this tab shows
- * another build than the host.
- */
+/** Whether the browser should load a page: a fetch failed, or the host has another build. */
 export function isLeftToBrowser(path: string): boolean {
   return isOutdated || failed.has(path)
 }
@@ -64,10 +61,7 @@ async function loadPage(path: string, build: string): Promise<LoadedPage> {
   return loaded
 }
 
-/**
- * The page at a path: immediately if it is cached, or else a promise. If it cannot be loaded, the
- * browser loads it in full.
- */
+/** The page at a path, or its promise. If it fails, the browser loads the page itself. */
 export function getPage(path: string, build: string): Found {
   const known = pages.get(path)
   if (known) {
@@ -95,10 +89,7 @@ export function getRecentPage(path: string, build: string): Found {
 
 const returns = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
-/**
- * For a page whose address is already shown, because of back or forward. If it cannot be loaded,
- * the browser loads it, and until then the old page stays.
- */
+/** For a page whose address is shown already, by back or forward: a failure reloads it. */
 export function orReload(loading: Promise<LoadedPage>): Promise<LoadedPage> {
   const known = returns.get(loading)
   if (known) return known

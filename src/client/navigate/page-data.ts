@@ -8,10 +8,7 @@ export interface PageData<K extends Kind = Kind> {
   section?: string
   /** The page's language, if it is not the site's. */
   language?: string
-  /**
-   * Fingerprint of the code and the layout. A page with another one cannot replace this page in the
-   * document.
-   */
+  /** Fingerprint of code and layout. Only a page with the same one can replace this page. */
   build: string
   head: Pick<Head, 'title' | 'description' | 'canonical'>
   payload: Payloads[K]

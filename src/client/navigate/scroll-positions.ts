@@ -4,10 +4,7 @@ import { safely } from '../safely.ts'
 const positions = new Map<string, number>()
 const keyOf = (key: string) => `scroll ${key}`
 
-/**
- * Remembers the scroll position of a history entry while it is shown. Returns a function that stops
- * it.
- */
+/** Remembers the scroll position of a history entry until the returned function is called. */
 export function keepScrollPositions(key: string): () => void {
   const restoreBy = (way: ScrollRestoration) =>
     safely(() => {

@@ -4,10 +4,7 @@ import { createList } from './list.ts'
 
 const known = new WeakSet<HTMLInputElement>()
 
-/**
- * Makes a search field a combobox with a list under it, by the ARIA pattern: the focus stays in the
- * field.
- */
+/** Makes a search field a combobox by the ARIA pattern: the focus stays in the field. */
 export function attachSearch(input: HTMLInputElement): void {
   if (!input.form) return
   if (!known.has(input)) listen(input, input.form)
@@ -47,10 +44,7 @@ function listen(input: HTMLInputElement, form: HTMLFormElement): void {
 
 type List = ReturnType<typeof createList>
 
-/**
- * The action of each key: true if the browser must not handle the key, 'ask' if the list should
- * open.
- */
+/** What each key does: true if the browser must ignore the key, 'ask' to open the list. */
 const keys: Readonly<Record<string, (list: List, typed: string) => boolean | 'ask'>> = {
   ArrowDown: (list) => (list.isOpen() ? list.move(1) : 'ask'),
   ArrowUp: (list) => list.isOpen() && list.move(-1),

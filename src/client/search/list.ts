@@ -13,10 +13,7 @@ interface Answer {
   texts: SearchTexts
 }
 
-/**
- * The list under a search field. Its entries are links, which the site's navigation follows like
- * any other.
- */
+/** The list under a search field. Its links are followed like any others of the site. */
 export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   const id = `found-${++lists}`
   if (lists === 1) addStyles()
@@ -60,10 +57,7 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
       announce(answer)
     },
     move,
-    /**
-     * A guess is selected first, so that pressing Enter again opens it. Without results the form is
-     * sent.
-     */
+    /** Enter selects a guess, and opens it the second time. Without results it sends the form. */
     choose: () => {
       if (input.hasAttribute('aria-activedescendant')) return choose()
       return first !== undefined && (first.isGuess ? move(1) : choose())

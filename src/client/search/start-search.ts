@@ -1,10 +1,7 @@
 import { live } from '../start/early-presses.ts'
 import { fetchScript } from '../start/fetch-script.ts'
 
-/**
- * Loads the search when a search field gets the focus. Until then, and if it cannot be loaded, the
- * field is a plain form.
- */
+/** Loads the search when a search field, a plain form until then, gets the focus. */
 export function startSearch(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLInputElement && target.closest('[data-search]')) attach(target).catch(() => undefined)

@@ -76,10 +76,7 @@ function say(word: 'waiting' | 'failed'): void {
   place.textContent = text
 }
 
-/**
- * Replaces the form by a link with what was typed. The form is no longer sent automatically,
- * because the visitor may use the link.
- */
+/** Offers a link with what was typed. The form is no longer sent: the visitor may use the link. */
 function offerChat(form: HTMLFormElement): void {
   clearTimeout(patience)
   asking = undefined

@@ -48,19 +48,13 @@ export function enhanceShell(): void {
   })
 }
 
-/**
- * Browsers scroll only until a sliver of the focused element shows, at the end of a sliding row or
- * under the bottom bar.
- */
+/** Browsers scroll only until a sliver shows, at a row's end or under the bottom bar. */
 function showFocus(target: EventTarget | null): void {
   if (target instanceof Element && target.matches(':is(a, button, summary, input, select, textarea):focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
 }
 
-/**
- * Closes the category that lost the focus. Nothing in the phone's menu closes by itself: the rows
- * would move under the finger.
- */
+/** Closes the category that lost the focus. Not in a phone's menu, whose rows would move. */
 function leaveCategories(menu: HTMLElement, target: EventTarget | null): void {
   if (isShown(menu)) return
   for (const category of document.querySelectorAll<HTMLDetailsElement>(openCategory)) {

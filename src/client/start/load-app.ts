@@ -12,10 +12,7 @@ let scripts: Promise<unknown> | undefined
 let pauseMs = 1000
 let pause: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Loads React and the page's code, and hydrates. Failures are retried, so a dropped connection
- * costs only time.
- */
+/** Loads React and the page's code, and hydrates. Failures are retried. */
 export function loadApp(): void {
   if (isUnderWay) return
   isUnderWay = true

@@ -5,10 +5,7 @@ export function chatHref(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeText(text)}`
 }
 
-/**
- * The address of an e-mail with prefilled subject and text. E-mail needs CR LF as line ends (RFC
- * 6068).
- */
+/** A prefilled e-mail as an address. E-mail needs CR LF as line ends (RFC 6068). */
 export function mailHref(email: string, subject: string, text: string): string {
   return `mailto:${email}?subject=${encodeText(subject)}&body=${encodeText(text.replace(/\r?\n/g, '\r\n'))}`
 }

@@ -9,10 +9,7 @@ const simulate = 'simulate'
 export type Fate = 'delivered' | 'refused' | 'unconnected'
 
 interface Delivery {
-  /**
-   * Where messages are posted. Nothing is sent to `simulate`, nor if it is null, which means that
-   * the site has no mailbox.
-   */
+  /** Null if the site has no mailbox. Nothing is sent then, nor to `simulate`. */
   endpoint: string | null
   /** The shortest time it takes, so that a quick response does not flicker. */
   pauseMs: number

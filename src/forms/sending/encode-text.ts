@@ -1,7 +1,4 @@
-/**
- * A text as part of an address. A lone surrogate, as a cut emoji leaves it, would make
- * encodeURIComponent throw.
- */
+/** A text in an address. encodeURIComponent throws at half an emoji, a lone surrogate. */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }

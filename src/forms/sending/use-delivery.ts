@@ -17,10 +17,7 @@ interface DeliveryOptions<Name extends string> {
   pauseMs: number
 }
 
-/**
- * Sends a form's message. The form is cleared only after the message is delivered, and only of what
- * was sent.
- */
+/** Sends a form's message. Only what was delivered is cleared from the form. */
 export function useDelivery<Name extends string>({ names, endpoint, pauseMs }: DeliveryOptions<Name>) {
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome<Name>>()

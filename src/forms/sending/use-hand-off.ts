@@ -3,10 +3,7 @@ import { withChatWords } from '../../lib/chat-words.ts'
 import { chatHref } from './chat-href.ts'
 import { longestSafeHref } from '../limits.ts'
 
-/**
- * A chat that the browser did not open, or whose address may be too long. Its text is offered for
- * copying.
- */
+/** A chat that did not open, or whose address may be too long. Its text is offered for copying. */
 interface UnopenedChat {
   text: string
   href: string
@@ -45,10 +42,7 @@ export function useHandOff(digits: string, pauseMs: number): HandOff {
   return { isOpening, unopened, open }
 }
 
-/**
- * Whether a new tab opened. With `noopener` as a feature the browser would always return null, so
- * the opener is removed afterwards.
- */
+/** Whether a tab opened. With `noopener` null would be returned, so the opener is removed then. */
 function openTab(href: string): boolean {
   const tab = window.open(href, '_blank')
   if (tab) tab.opener = null

@@ -9,10 +9,7 @@ interface CategoryBarProps {
   all: PageLink
 }
 
-/**
- * The index of the services. Menus with the same name close each other, so at most one is open,
- * also without JavaScript.
- */
+/** The index of the services. Menus of one name close each other, also without JavaScript. */
 export function CategoryBar({ label, categories, all }: CategoryBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

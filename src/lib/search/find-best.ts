@@ -1,10 +1,7 @@
 import { rankWords, toQuery } from './words/rank-words.ts'
 import type { Findable, Query, Rank } from './words/rank-words.ts'
 
-/**
- * The results for what was typed, the best first. Equal ones keep their order. Empty if nothing was
- * typed.
- */
+/** The results for what was typed, the best first. Equal ones keep their order. */
 export function findBest<T extends { findable: Findable }>(all: readonly T[], typed: string): T[] {
   return rankBest(all, typed).map(({ one }) => one)
 }

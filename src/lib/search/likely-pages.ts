@@ -5,9 +5,7 @@ import { rankWords, toFindable, toQuery } from './words/rank-words.ts'
 // text does not.
 const mostPerWord = 3.5
 
-/**
- * What somebody may have meant by a dead address, in words: from its last part, or the one before.
- */
+/** What a dead address may have meant, in words: of its last part, or of the one before. */
 export function wordsOfAddress(path: string): string[] {
   return path
     .split('/')
@@ -45,10 +43,7 @@ const plain = (path: string) =>
     .replace(/\.(html?|php|aspx?)$/, '')
     .replace(/\/+$/, '')
 
-/**
- * The target of a retired address that equals this one except for capitals, a slash or an
- * extension. Hosts compare it letter by letter, if at all.
- */
+/** Where a retired address leads, in any form: hosts compare it letter by letter, if at all. */
 export function findRedirect(redirects: Readonly<Record<string, string>>, path: string): string | undefined {
   return Object.entries(redirects).find(([from]) => plain(from) === plain(path))?.[1]
 }

@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/**
- * Enter in a field above a list opens the only sure match. If there are only guesses, it focuses
- * the first link.
- */
+/** Enter in a field opens the only sure match in its list, or focuses the first guess. */
 export function openFound(
   event: KeyboardEvent,
   found: readonly (object & { isGuess?: boolean })[],

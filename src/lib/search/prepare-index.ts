@@ -43,10 +43,7 @@ export function findEntries(all: readonly Prepared[], typed: string): Found[] {
   return folded[0]?.isClosest ? folded.slice(0, mostClosest) : folded
 }
 
-/**
- * Of the parts of one page only the best, and only if it ranks before that page: gst does not list
- * each answer of the GST check.
- */
+/** Of a page's parts only the best, and only before the page: gst does not list each answer. */
 function foldParts(found: readonly Found[]): Found[] {
   const listed = new Set<string>()
   return found.filter(({ href, under }) => {

@@ -2,10 +2,7 @@
 // for its list to be visible.
 const narrow = '(max-width: 47.99rem)'
 
-/**
- * Scrolls the container of a search field to the top of a phone's screen when the field gets the
- * focus.
- */
+/** Scrolls a search field's container to the top of a phone's screen when it gets the focus. */
 export function raiseOnPhone(holder: Element | null): void {
   if (matchMedia(narrow).matches) holder?.scrollIntoView({ block: 'start' })
 }

@@ -9,9 +9,7 @@ interface FoundWords {
   none: string
 }
 
-/**
- * Says how many results there are, or that they are only near, or asks whether a guess is meant.
- */
+/** Says how many results there are, that they are only near, or asks whether a guess is meant. */
 export function sayFound(
   found: readonly { title: string; isGuess?: true; isClosest?: true }[],
   { one, many, guess, closest, none }: FoundWords,

@@ -11,10 +11,7 @@ interface Likely {
 
 const nothing: Likely = { words: '', links: [] }
 
-/**
- * The pages that may be meant by a dead address, once JavaScript runs. If only the case differs
- * from a page's or a retired address, it redirects.
- */
+/** Pages that a dead address may mean. It redirects if only the form of the address differs. */
 export function useLikelyPages(count: number, redirects: Readonly<Record<string, string>>): Likely {
   const [likely, setLikely] = useState(nothing)
   useEffect(() => {

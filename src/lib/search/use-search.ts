@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Found } from './prepare-index.ts'
 import { loadSearch } from './load-search.ts'
 
-/**
- * The results for some words. Undefined until the index is loaded, and without words; null if the
- * index cannot be loaded.
- */
+/** The results for some words: undefined before they are known, null if there is no index. */
 export function useSearch(words: string): readonly Found[] | null | undefined {
   const [answer, setAnswer] = useState<{ words: string; found: readonly Found[] | null }>()
   useEffect(() => {

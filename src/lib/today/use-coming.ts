@@ -9,10 +9,7 @@ interface Dates<T> {
 
 const mostShown = 3
 
-/**
- * The day from which a page is seen: the day of the build when prerendered, and today in a browser.
- * A clock that is behind the build is ignored.
- */
+/** The day of the build when prerendered; in a browser today, if its clock is not behind. */
 export function useSeenOn(madeOn: string): string {
   const [day, setDay] = useState(madeOn)
   useEffect(() => setDay((made) => (today() > made ? today() : made)), [])

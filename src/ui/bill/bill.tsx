@@ -31,10 +31,7 @@ interface BillProps {
   checkedOn?: string | undefined
 }
 
-/**
- * The result of a tool as a page of an account book: particulars, working, amount, and the total
- * under a double rule.
- */
+/** A result as a page of an account book: particulars, working, amount, and the total. */
 export function Bill({ labels, level: Heading = 'h3', head, aside, notes, rows, total, law, ...rest }: BillProps) {
   const { children, checkedOn } = rest
   const id = useId()

@@ -4,10 +4,7 @@ interface BreadcrumbsProps {
   trail: readonly { label: string; href?: string }[]
 }
 
-/**
- * The path from the home page to this one. Its label, in the language of the page, is in the
- * layout.
- */
+/** The path from the home page. The layout has its label, in the language of the page. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav className={styles.nav} aria-labelledby="trail-label">

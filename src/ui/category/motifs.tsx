@@ -6,10 +6,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const coins = (x: number, y: number, count: number) =>
   range(count).map((n) => <rect key={`${x} ${n}`} x={x} y={y - 11 * (n + 1)} width="44" height="11" rx="3" />)
 
-/**
- * The drawing of each category on a ledger page of 320 by 180: shapes are outlined and tinted,
- * `data-solid` ones filled, `data-line` ones bare.
- */
+/** Each category's drawing of 320 by 180: tinted, `data-solid` filled, `data-line` bare. */
 export const motifs = {
   ledger: (
     <>

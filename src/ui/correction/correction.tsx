@@ -10,10 +10,7 @@ interface CorrectionProps {
   children?: ReactNode
 }
 
-/**
- * A correction as in a ledger: the rule in force, and under it the published words, struck. For a
- * rule that varies both are shown.
- */
+/** The rule in force, and under it the published words, struck unless both may hold. */
 export function Correction({ changed, labels, children }: CorrectionProps) {
   const isVaried = changed.variesBy !== undefined
   return (

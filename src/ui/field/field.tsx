@@ -17,24 +17,16 @@ interface FieldProps extends Control {
   /** Said after the label of a field that may stay empty. */
   optionalNote?: string
   error?: string | undefined
-  /**
-   * The id of a message elsewhere that says what is wrong with this field, if it has no message of
-   * its own.
-   */
+  /** The id of a message elsewhere that says what is wrong, if the field has none of its own. */
   invalidBy?: string | undefined
-  /**
-   * `textarea` with its number of rows, `select` with its options, or an input of the given type.
-   */
+  /** `textarea` with its number of rows, `select` with its options, or an input of a type. */
   control:
     | { kind: 'input'; type: 'text' | 'email' | 'tel' }
     | { kind: 'textarea'; rows: number }
     | { kind: 'select'; placeholder: string; options: readonly string[] }
 }
 
-/**
- * A field of a form: label, control and, below, its error message. The only place that ties them
- * together for screen readers.
- */
+/** Ties label, control and error message of a field together, for screen readers too. */
 export function Field({ id, label, optionalNote, error, invalidBy, control, ...rest }: FieldProps) {
   const describedBy = error === undefined ? invalidBy : `${id}-error`
   const validity = describedBy === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': describedBy }

@@ -14,10 +14,7 @@ interface FormProblemsProps {
   said: readonly Readonly<Record<string, unknown>>[]
 }
 
-/**
- * The errors of a form, above it. The first field has the focus already, so links are shown only if
- * there are more.
- */
+/** The errors of a form. The first field has the focus, so links are shown only for more. */
 export function FormProblems({ form, wrong, said, ...message }: FormProblemsProps) {
   if (wrong.length === 0) return null
   return (

@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './form.module.css'
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'method'> {
-  /**
-   * A chat with its opening words. What was typed is added if the form's own code cannot be loaded
-   * (client/start/early-presses.ts).
-   */
+  /** A chat for what was typed, if the form's code cannot be loaded (early-presses.ts). */
   chat: string
 }
 

@@ -8,16 +8,10 @@ interface IconProps {
   size?: 'text' | 'large'
 }
 
-/**
- * If no style sheet loads, or its rules are not understood, an icon without size attributes is as
- * wide as the screen.
- */
+/** Without the style sheet an icon without size attributes is as wide as the screen. */
 const pixels = { text: 20, large: 32 }
 
-/**
- * A line-drawn icon. The style sheet sets the thickness of its lines for a whole page. It is always
- * next to words that say the same, so it is hidden from screen readers.
- */
+/** A line-drawn icon, hidden from screen readers: words next to it say the same. */
 export function Icon({ shape, size = 'text' }: IconProps) {
   return (
     <svg

@@ -9,10 +9,7 @@ interface LeafProps {
   children: ReactNode
 }
 
-/**
- * A dated page of the account book. It means "this is your answer": on the home page, and for each
- * tool.
- */
+/** A dated page of the account book, which means "this is your answer". */
 export function Leaf({ head, aside, children }: LeafProps) {
   return (
     <div className={styles.leaf}>

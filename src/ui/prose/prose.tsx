@@ -96,10 +96,7 @@ interface TableProps {
   heading: ProseElement | undefined
 }
 
-/**
- * A table whose rows are named by their first cells. A phone shows each row of four or more columns
- * as a list, so every cell knows its column.
- */
+/** Phones show a row of four or more columns as a list, so each cell knows its column. */
 function Table({ table, labels, heading }: TableProps) {
   const parts = elementsIn(table)
   const columns = parts

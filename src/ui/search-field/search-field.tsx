@@ -9,10 +9,7 @@ interface SearchFieldProps {
   words?: string
 }
 
-/**
- * A field that searches the whole site. It is a plain form; client/search lists results under it
- * while a visitor types.
- */
+/** Searches the whole site: a plain form, under which client/search lists results. */
 export function SearchField({ labels, action, words }: SearchFieldProps) {
   return (
     <form className={styles.form} action={action} data-search="">

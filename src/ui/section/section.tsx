@@ -11,10 +11,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/**
- * A part of a page with its heading, ruled off from the part above. It fades in once when a tenth
- * of it is in view.
- */
+/** A part of a page, ruled off from the one above. It fades in once a tenth of it is in view. */
 export function Section({ id, heading, intro, tone = 'ruled', children }: SectionProps) {
   return (
     <section id={id} className={tone === 'sunk' ? `${styles.section} ${styles.sunk}` : styles.section} data-reveal="">

@@ -1,7 +1,4 @@
-/**
- * Accents of Latin letters, joiners that only some keyboards of Indian scripts write, and dots:
- * p.v.t. is pvt.
- */
+/** Accents, joiners that only some keyboards of Indian scripts write, and dots: p.v.t. is pvt. */
 const unheard = /[\u0300-\u036f\u200c\u200d'’.]/g
 
 /**
@@ -17,10 +14,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/**
- * Separators of phrases: words on both sides are not joined. A blank, a hyphen and a slash are
- * within a phrase.
- */
+/** Words on both sides are not joined. A blank, a hyphen and a slash are within a phrase. */
 const breaks = /[()[\],;:?!|·]+/
 
 /** The words of each phrase of a text, split at brackets, commas and the like. */

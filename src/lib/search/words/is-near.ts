@@ -1,10 +1,7 @@
 /** In shorter words another letter usually makes another word: sale and sole, rent and rend. */
 const leastLetters = 5
 
-/**
- * Whether a typed word equals a word or its beginning, with one letter wrong, missing, too many, or
- * swapped with its neighbour.
- */
+/** Whether a word begins as typed but for one letter: wrong, missing, too many, or swapped. */
 export function isNear(typed: string, word: string): boolean {
   if (typed.length < leastLetters || word.length < typed.length - 1) return false
   let same = 0

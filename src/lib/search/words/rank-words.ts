@@ -18,10 +18,7 @@ interface Name {
   folded: string
   /** All of it without blanks. */
   joined: string
-  /**
-   * The text from the start of each word on, without blanks, up to the next separator: tamilnadu
-   * finds Tamil Nadu.
-   */
+  /** The text from each word to the next separator, without blanks: tamilnadu is Tamil Nadu. */
   tails: readonly string[]
   words: readonly string[]
   /** The sound of each word, and of all of them joined. */
@@ -35,10 +32,7 @@ export interface Rank {
   missing: number
   /** It is spelt differently from what was typed. */
   isOther: boolean
-  /**
-   * Another name may well be meant: a letter that makes another word was ignored, or the match is
-   * inside a word.
-   */
+  /** Another name may be meant: a letter was ignored, or the match is inside a word. */
   isGuess: boolean
   /** It matches only by the words of its kind. */
   isAsAll: boolean

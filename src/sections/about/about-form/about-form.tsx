@@ -56,10 +56,7 @@ export function AboutForm({ payload }: AboutFormProps) {
   )
 }
 
-/**
- * The result of sending a message, in one alert, and other ways to send it: they contain the
- * message unless it was delivered.
- */
+/** The result of sending, and other ways, with the message unless it was delivered. */
 function AboutOutcome({ payload, outcome }: AboutFormProps & { outcome: Outcome<AboutField> | undefined }) {
   const { contact } = payload
   const labels = payload.page.form

@@ -8,10 +8,7 @@ import styles from './article-cards.module.css'
 interface ArticleCardsProps {
   articles: readonly ArticleCard[]
   labels: { minutes: string; readMore: string; article: { updated: string } }
-  /**
-   * Ids of the categories in the order of their links, where links above the cards choose among
-   * them.
-   */
+  /** Ids of the categories in the order of the links that choose among them, if there are any. */
   order?: readonly string[]
   /** Gives the first card the width of the page. */
   hasLead?: boolean

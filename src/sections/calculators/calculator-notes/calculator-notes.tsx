@@ -12,10 +12,7 @@ interface CalculatorNotesProps {
   children: ReactNode
 }
 
-/**
- * What a sum is based on: worked examples, the rules, and what is not included. On paper only the
- * case and its bill remain.
- */
+/** What a sum is based on. On paper only the case and its bill remain. */
 export function CalculatorNotes({ payload, children }: CalculatorNotesProps) {
   const { labels, notIncluded } = payload
   return (

@@ -10,10 +10,7 @@ import { Doubt, Order, UnknownView } from './standing.tsx'
 import type { LineViewProps } from './standing.tsx'
 import styles from './outcome.module.css'
 
-/**
- * The result of one rule as a row of the bill: the sum with its working, reliefs, other readings
- * and doubt, or why there is none.
- */
+/** One rule's result as a row of the bill: the sum and what is known of it, or why none. */
 export function LineView({ line, title: own, note: remark, amount, book, labels }: LineViewProps & OwnProps) {
   const { rule, result } = line
   const { title, note } = book.rules[rule] ?? { title: rule }

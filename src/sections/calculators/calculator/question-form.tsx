@@ -98,10 +98,7 @@ export function QuestionForm(props: QuestionFormProps) {
 // 1,25 may become 1,25,000.
 const unfinished = /^[₹\d,\s]*,\d{0,2}$/
 
-/**
- * A mistake is reported while the answer is typed, a missing or unfinished answer only after the
- * button is pressed.
- */
+/** A mistake is reported at once, a missing or unfinished answer after the button is pressed. */
 function errorOf(
   question: Question,
   answers: Answers,

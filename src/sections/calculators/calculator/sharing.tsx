@@ -20,9 +20,7 @@ interface SharingProps {
   text: string
 }
 
-/**
- * What to do with a result: order the service, send it to somebody, copy its address, or ask us.
- */
+/** What to do with a result: order the service, send it, copy its address, or ask us. */
 export function Sharing({ labels, start, address, shared, text, chat, newTabNote, copiedMs }: SharingProps) {
   return (
     <div className={styles.share}>

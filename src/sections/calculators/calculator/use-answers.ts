@@ -8,10 +8,7 @@ import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { answersOf, typedFrom } from '../../../rules/calculators/typed.ts'
 import type { Typed } from '../../../rules/calculators/typed.ts'
 
-/**
- * The answers of a calculator: those of the address, then those that are typed. The address follows
- * them.
- */
+/** The answers of a calculator, from the address and then as typed. The address follows them. */
 export function useAnswers(questions: readonly Question[], asOf: string) {
   const form = useRef<HTMLFormElement>(null)
   const { search, key } = useLocation()

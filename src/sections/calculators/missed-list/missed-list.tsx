@@ -2,10 +2,7 @@ import type { LatePayload } from '#generated/payloads/late/payload.ts'
 import { Links } from '../../../ui/links/links.tsx'
 import styles from './missed-list.module.css'
 
-/**
- * What can be missed, under its calculator: each link opens the calculator with the first answer
- * selected.
- */
+/** What can be missed, under its calculator: a link opens that with the first answer given. */
 export function MissedList({ payload: { page, groups } }: { payload: LatePayload }) {
   return (
     <section className={styles.groups}>

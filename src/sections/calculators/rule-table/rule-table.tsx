@@ -5,10 +5,7 @@ import styles from './rule-table.module.css'
 
 type RuleTableProps = Pick<CalculatorPayload, 'labels' | 'table' | 'figuresAsOf'>
 
-/**
- * The rules of a calculator in words, each with its authority, so that the page answers without
- * JavaScript.
- */
+/** A calculator's rules in words with their authorities: the answer without JavaScript. */
 export function RuleTable({ labels, table: rules, figuresAsOf }: RuleTableProps) {
   const { heading, intro, open, rule, says } = labels.table
   return (

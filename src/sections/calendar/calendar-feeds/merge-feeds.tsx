@@ -11,10 +11,7 @@ interface MergeFeedsProps {
   labels: CalendarPayload['page']['merge']
 }
 
-/**
- * Merges the selected feeds into one file in the browser. Without JavaScript each feed's own links
- * are above it.
- */
+/** Merges the selected feeds in the browser. Without JavaScript each feed has its own links. */
 export function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
   const [said, setSaid] = useState('')
   const merge = async () => {

@@ -36,10 +36,7 @@ export function MonthTable({ month, payload }: MonthTableProps) {
   )
 }
 
-/**
- * An attribute for dates that concern none of the everyday profiles. They are shown only if their
- * own profile is selected.
- */
+/** Marks dates of no everyday profile. They are shown only if their own is selected. */
 export function isRare(who: readonly number[], everyday: readonly number[]): '' | undefined {
   return who.some((nth) => everyday.includes(nth)) ? undefined : ''
 }
@@ -85,10 +82,7 @@ function DateRow({ day, row, duty, payload, canAdd }: DateRowProps) {
   )
 }
 
-/**
- * Opens Google Calendar with an all-day event filled in. Its end is the following day, which is not
- * included.
- */
+/** Opens Google Calendar with an all-day event, which ends before the following day. */
 function addDateHref(iso: string, name: string): string {
   const end = new Date(iso)
   end.setUTCDate(end.getUTCDate() + 1)

@@ -2,10 +2,7 @@ import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './calendar-sources.module.css'
 
-/**
- * The source of each date, its remarks, and the cost of being late. The link of a date opens the
- * list.
- */
+/** The source, remarks and cost of delay of each date. The link of a date opens the list. */
 export function CalendarSources({ payload: { duties, page, newTabNote } }: { payload: CalendarPayload }) {
   const { sources: labels, dates, late: lateLabel } = page
   return (

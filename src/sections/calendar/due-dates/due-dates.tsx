@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './due-dates.module.css'
 
-/**
- * The choice of profiles and what it narrows, by CSS alone: parts name their profiles in
- * `data-for`.
- */
+/** The profiles and what they narrow, by CSS alone: parts name their profiles in `data-for`. */
 export function DueDates({ children }: { children: ReactNode }) {
   return (
     <PageWidth>

@@ -86,10 +86,7 @@ interface CareerFieldsProps extends Pick<CareerFormProps, 'payload' | 'onRole'> 
   problems: Partial<Record<FieldName, string>>
 }
 
-/**
- * The six fields, validated by the browser. They have no maximum length: a text that is too long
- * for a link is offered for copying.
- */
+/** Six fields without a maximum length: a text too long for a link is offered for copying. */
 function CareerFields({ payload, problems, onRole }: CareerFieldsProps) {
   const { page, roles, experiences } = payload
   const labels = page.form
@@ -112,10 +109,7 @@ function CareerFields({ payload, problems, onRole }: CareerFieldsProps) {
   )
 }
 
-/**
- * Keeps the form's role and the page's role in sync: a role selected before hydration is passed up,
- * one set by an opening's button is passed down.
- */
+/** Syncs the form's role, chosen before hydration, with the page's, set by an opening. */
 function useRoleIn(role: string, onRole: (role: string) => void) {
   const form = useRef<HTMLFormElement>(null)
   // In a layout effect, so that the form has the role immediately after it is set.

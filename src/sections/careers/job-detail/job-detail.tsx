@@ -14,10 +14,7 @@ interface JobDetailProps {
   backHref: string
 }
 
-/**
- * An opening in full: the work and its requirements, with its facts and the ways to apply next to
- * them.
- */
+/** An opening in full: the work and its requirements beside its facts and ways to apply. */
 export function JobDetail({ payload, backHref }: JobDetailProps) {
   const { labels, job, slug, validThrough, sampleNote, newTabNote } = payload
   const isClosed = validThrough.iso < useToday()

@@ -23,10 +23,7 @@ interface CityFinderProps {
 // As many as fit between the field and a phone's keyboard.
 const mostShown = 8
 
-/**
- * A field that finds a city or a state in the index of the whole site. Enter opens the only sure
- * match, or focuses a guess.
- */
+/** Finds a city or state in the site's index. Enter opens the only sure match. */
 export function CityFinder({ folder, labels: { filter, count }, total }: CityFinderProps) {
   const { choice: typed, setChoice: setTyped } = useKeptChoice({ read: readTyped, write: writeTyped })
   const field = useRef<HTMLInputElement>(null)

@@ -9,9 +9,7 @@ interface CityGuideProps {
   payload: CityPayload
 }
 
-/**
- * Whether a business in the city has to register, and what that gives it: what visitors ask first.
- */
+/** What visitors ask first: whether a business here has to register, and what that gives it. */
 export function CityNeed({ payload: { labels, example, gstCheck, stateLinks } }: CityGuideProps) {
   const { whatIs, turnoverLimit, whoNeeds, benefits, figures } = labels
   return (

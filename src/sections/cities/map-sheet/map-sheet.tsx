@@ -10,10 +10,7 @@ interface MapSheetProps {
   children: ReactNode
 }
 
-/**
- * The top of the index: heading and field, with the map below on a phone and beside them on wide
- * screens.
- */
+/** The top of the index: heading and field, with the map below, or beside on wide screens. */
 export function MapSheet({ payload, children }: MapSheetProps) {
   const { page: labels, gstCheck } = payload
   return (

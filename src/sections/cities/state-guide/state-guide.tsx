@@ -8,10 +8,7 @@ interface StateGuideProps {
   payload: StatePayload
 }
 
-/**
- * The turnover above which a business registers here, and what requires registration at any
- * turnover.
- */
+/** The turnover above which a business registers here, and what requires it at any turnover. */
 export function StateLimits({ payload: { labels: words, limits, always, gstCheck, anchors } }: StateGuideProps) {
   const labels = words.limits
   return (

@@ -4,10 +4,7 @@ import { ExternalLink } from '../../../ui/icons.ts'
 import { HeadedTable, Part } from '../city-guide/part.tsx'
 import styles from '../city-guide/city-guide.module.css'
 
-/**
- * The state's professional tax: its slabs, when it is paid, and its sources. For a state without
- * the tax a sentence with its source.
- */
+/** A state's professional tax, with its sources. Without the tax a sentence says so. */
 export function StateTax({ id, heading, tax }: { id: string; heading: string; tax: Tax }) {
   const { note, slabs, remarks, lines, sources } = tax
   return (

@@ -1,10 +1,7 @@
 import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
 import styles from './tile-map.module.css'
 
-/**
- * A square for each state, roughly at its place: a list of links in rows from north to south.
- * Phones show two letters instead of the name.
- */
+/** A square for each state at about its place, from north to south. Phones show two letters. */
 export function TileMap({ payload: { page, states } }: { payload: CitiesPayload }) {
   const { map, count } = page
   const squares = [...states].sort((a, b) => a.tile.row - b.tile.row || a.tile.column - b.tile.column)

@@ -12,10 +12,7 @@ interface FormChooserProps {
   nameOf: (service: string) => string
 }
 
-/**
- * Questions one after the other, until one form is left. Answers are folded, are in the address,
- * and can be changed and shared.
- */
+/** Questions until one form is left. The answers are in the address and can be changed. */
 export function FormChooser(props: FormChooserProps) {
   const labels = props.payload.page.chooser
   const { questions, outcomes } = labels

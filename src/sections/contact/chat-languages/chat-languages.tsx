@@ -4,9 +4,7 @@ import { chatWords } from '../../../lib/chat-words.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './chat-languages.module.css'
 
-/**
- * A chat in the visitor's language: each name opens one, and later chats begin with the same words.
- */
+/** Chats by language: each name opens one, and later chats begin with the same words. */
 export function ChatLanguages({ payload }: { payload: ContactPayload }) {
   const { languages, contact } = payload
   const labels = payload.page.languages

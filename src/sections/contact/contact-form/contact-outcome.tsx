@@ -16,10 +16,7 @@ interface ContactOutcomeProps {
   outcome: Outcome<ContactField> | undefined
 }
 
-/**
- * The result of sending a message, in one place: a banner for some seconds if it was delivered, or
- * else the reason and other ways to send it.
- */
+/** The result of sending: a banner for some seconds, or the reason and other ways to send it. */
 export function ContactOutcome({ payload, outcome }: ContactOutcomeProps) {
   const { contact, timers } = payload
   const labels = payload.page.form
@@ -54,10 +51,7 @@ export function ContactOutcome({ payload, outcome }: ContactOutcomeProps) {
   )
 }
 
-/**
- * Whether the banner of a delivered message is shown: for the given milliseconds, or until it is
- * closed.
- */
+/** Whether the banner of a delivered message is shown: for some time, or until it is closed. */
 function useBanner(outcome: Outcome<ContactField> | undefined, bannerMs: number) {
   const [hidden, setHidden] = useState<Outcome<ContactField>>()
   useEffect(() => {

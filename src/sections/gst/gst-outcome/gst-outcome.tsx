@@ -9,10 +9,7 @@ import { Points } from '../../../ui/points/points.tsx'
 import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.tsx'
 import styles from './gst-outcome.module.css'
 
-/**
- * What to do now and its cost, then what would change the answer, and the link back to the
- * questions.
- */
+/** What to do now and its cost, what would change the answer, and a link to the questions. */
 export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
   const { labels, doubts, changes, next, holds } = payload
   const { search } = useLocation()

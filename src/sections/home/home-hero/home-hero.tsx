@@ -11,9 +11,7 @@ interface HomeHeroProps {
   servicesHref: string
 }
 
-/**
- * The top of the home page: what the firm does, the search field, and today's page of the ledger.
- */
+/** The top of the home page: what the firm does, the search, and today's page of the ledger. */
 export function HomeHero({ payload, searchHref, servicesHref }: HomeHeroProps) {
   const { page, field, leaf, contact } = payload
   const words = page.hero

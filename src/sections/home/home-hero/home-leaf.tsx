@@ -8,10 +8,7 @@ interface HomeLeafProps extends Given {
   allHref: string
 }
 
-/**
- * Today's page of the ledger: the next due dates, the service of the season, prices, and a rule
- * that has changed.
- */
+/** Today's page of the ledger: next due dates, the season's service, prices, a changed rule. */
 export function HomeLeaf(props: HomeLeafProps) {
   const { madeOn, dates, late, later, over, allDates, missed, season, heads, rows, all, allHref, correction } = props
   const { day, coming } = useComing({ madeOn, dates })

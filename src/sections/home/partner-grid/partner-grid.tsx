@@ -33,10 +33,7 @@ export function PartnerGrid({ payload }: { payload: HomePayload }) {
   )
 }
 
-/**
- * Plain marks on a grid of 32, one for each place in the partner grid. They are invented, like the
- * partners.
- */
+/** Plain marks on a grid of 32, one for each partner. They are invented, as the partners are. */
 const partnerMarks: readonly ReactNode[] = [
   // A pod of four seeds.
   <path

@@ -10,10 +10,7 @@ interface ReviewCardProps {
   payload: HomePayload
 }
 
-/**
- * One review. CSS folds a long one, so that search engines and visitors without JavaScript have all
- * of it.
- */
+/** One review. CSS folds a long one: without JavaScript, and for search engines, it is whole. */
 export function ReviewCard({ review, payload: { page, timers, marks } }: ReviewCardProps) {
   const labels = page.reviews
   const [isOpen, setOpen] = useState(false)

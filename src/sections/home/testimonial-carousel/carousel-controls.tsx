@@ -11,10 +11,7 @@ interface CarouselControlsProps {
   rotation: { isStopped: boolean; toggle: () => void }
 }
 
-/**
- * The button that stops the movement comes first, so that a visitor who is disturbed by it finds
- * it.
- */
+/** The button that stops the movement comes first, for visitors who are disturbed by it. */
 export function CarouselControls({ labels, count, index, show, rotation }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>

@@ -4,10 +4,7 @@ import type { UIEvent } from 'react'
 // A row that has not moved for this long is at rest.
 const stillMs = 150
 
-/**
- * The slide that a scrolling row shows, whether a button or the visitor's scrolling brought it
- * there.
- */
+/** The slide that a row shows, scrolled there by a button or by the visitor. */
 export function useSlidingRow(count: number) {
   const [index, setIndex] = useState(0)
   const row = useRef<HTMLUListElement>(null)

@@ -5,10 +5,7 @@ import { Points } from '../../../ui/points/points.tsx'
 import { Seal } from '../../../ui/seal/seal.tsx'
 import styles from './process-steps.module.css'
 
-/**
- * The steps of a job with the time of each, as entries of a ledger. A step without an icon has the
- * seal of a filed paper.
- */
+/** The steps of a job with their times. A step without an icon has the seal of a filed paper. */
 export function ProcessSteps({ steps, timeLabel }: Pick<HowItWorksPayload['page'], 'steps' | 'timeLabel'>) {
   return (
     <PageWidth>

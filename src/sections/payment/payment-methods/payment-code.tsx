@@ -15,10 +15,7 @@ interface PaymentCodeProps {
   drawn: Code
 }
 
-/**
- * The code to scan, or to save to the gallery of the phone that shows it. If the note does not fit
- * into the code, it is left out, and the page says so.
- */
+/** The code to scan or save. If the note does not fit, it is left out, and the page says so. */
 export function PaymentCode({ labels, href, amountHref, drawn }: PaymentCodeProps) {
   const isHydrated = useHydrated()
   const whole = href === undefined ? drawn : drawCode(href)

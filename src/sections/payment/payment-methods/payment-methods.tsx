@@ -14,10 +14,7 @@ import styles from './payment-methods.module.css'
 
 const nothingTyped: PaymentDetails = { amount: '', invoice: '' }
 
-/**
- * The ways to pay, one shown at a time: a pair of radio buttons and CSS, so the choice needs no
- * JavaScript.
- */
+/** The ways to pay, one shown at a time, by radio buttons and CSS alone. */
 export function PaymentMethods({ payload }: { payload: PaymentPayload }) {
   const { page: labels, payment, contact, upiHref } = payload
   const [details, setDetails] = useState(nothingTyped)

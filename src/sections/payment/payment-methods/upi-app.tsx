@@ -22,10 +22,7 @@ const longestAmount = 20
 // The note of a UPI payment has room for no more.
 const longestInvoice = 40
 
-/**
- * The payee, amount and invoice. On a phone a button opens its UPI app with them; elsewhere they go
- * into the QR code.
- */
+/** The payee, amount and invoice: by a button for a phone's UPI app, elsewhere for the QR code. */
 export function UpiApp({ labels, href, details, onChange, children }: UpiAppProps) {
   const amount = readAmount(details.amount)
   const label = amount ? fill(labels.payAmount, { amount: writeAmount(amount) }) : labels.pay

@@ -1,10 +1,7 @@
 import type { PricingPayload } from '#generated/payloads/pricing/payload.ts'
 import styles from './billing-toggle.module.css'
 
-/**
- * Month or year. The plans' style sheet looks for the checked radio button with
- * `data-period="yearly"`.
- */
+/** Month or year. The plans' style sheet looks for a checked `data-period="yearly"`. */
 export function BillingToggle({ labels }: { labels: PricingPayload['page']['billing'] }) {
   return (
     <fieldset className={styles.toggle}>

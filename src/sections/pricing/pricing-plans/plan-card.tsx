@@ -10,10 +10,7 @@ interface PlanCardProps {
   payload: PricingPayload
 }
 
-/**
- * One plan: what it costs, what it includes and what it leaves out. Its rows are level with those
- * of its neighbours.
- */
+/** One plan: what it costs, includes and leaves out, in rows level with its neighbours'. */
 export function PlanCard({ offer, payload: { page, contact } }: PlanCardProps) {
   const { id, plan } = offer
   return (

@@ -4,10 +4,7 @@ import { BillingToggle } from './billing-toggle.tsx'
 import { PlanCard } from './plan-card.tsx'
 import styles from './pricing-plans.module.css'
 
-/**
- * The plans side by side, by the month or by the year. CSS alone switches between the two, without
- * script.
- */
+/** The plans side by side, by the month or by the year. CSS alone switches between the two. */
 export function PricingPlans({ payload }: { payload: PricingPayload }) {
   const { page, plans } = payload
   return (

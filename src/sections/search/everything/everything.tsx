@@ -4,10 +4,7 @@ import { Links } from '../../../ui/links/links.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './everything.module.css'
 
-/**
- * Everything that the search can find, by kind. Without script the browser's own search works on
- * this list.
- */
+/** All that the search can find, by kind. Without script the browser's own search works here. */
 export function Everything({ payload: { page, groups } }: { payload: SearchPayload }) {
   return (
     <PageWidth>

@@ -19,10 +19,7 @@ interface CatalogueFilterProps {
   path: string | undefined
 }
 
-/**
- * A field and a row of categories; a category is a link, so that it can be opened, shared and
- * followed without JavaScript.
- */
+/** A field and a row of categories, which are links and so work without JavaScript. */
 export function CatalogueFilter({
   categories,
   labels,

@@ -35,10 +35,7 @@ interface DocumentChecklistProps {
   children: ReactNode
 }
 
-/**
- * The papers to send, as a checklist. The boxes work without JavaScript; with it the ticks are
- * stored.
- */
+/** The papers to send, as a checklist. With JavaScript the ticks are stored. */
 export function DocumentChecklist({ id, documents, labels, children }: DocumentChecklistProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -37,10 +37,7 @@ export function ServiceHead({ payload }: { payload: ServicePayload }) {
   )
 }
 
-/**
- * What visitors ask first: price, time and papers in a few words, each with a link to the part that
- * says more. Without a price: that it is quoted, and what decides it.
- */
+/** Price, time and papers, with links to more. Without a price: that it is quoted. */
 function answersOf({ labels, priceRange, inAll, addOn, service }: ServicePayload) {
   const { pricing, timeline, documents } = labels.sections
   const quoted = { href: addOn?.href ?? '#costs', value: addOn?.price ?? labels.costs.byQuote }

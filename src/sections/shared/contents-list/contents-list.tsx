@@ -7,10 +7,7 @@ interface ContentsListProps {
   contents: readonly { id: string; label: string }[]
 }
 
-/**
- * The contents of a long text: beside it on wide screens, folded into a bar under the header on
- * others.
- */
+/** The contents of a text: beside it on wide screens, else folded into a bar under the header. */
 export function ContentsList({ heading, contents }: ContentsListProps) {
   const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     // An open list would cover the chosen part.

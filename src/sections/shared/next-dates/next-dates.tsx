@@ -2,10 +2,7 @@ import type { NextDates as Dates } from '#generated/payloads/shared/payload/next
 import { useComing } from '../../../lib/today/use-coming.ts'
 import styles from './next-dates.module.css'
 
-/**
- * The next due dates, under a heading of the page. The prerendered list names its day; with
- * JavaScript the list starts today.
- */
+/** The next due dates. The prerendered list names its day; with JavaScript it starts today. */
 export function NextDates({ next }: { next: Omit<Dates, 'heading'> }) {
   const { day, coming } = useComing(next)
   const { asOf, asOfToday, over, madeOn, all, missed } = next

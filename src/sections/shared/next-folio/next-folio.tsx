@@ -8,9 +8,7 @@ interface NextFolioProps {
   calendar?: string
 }
 
-/**
- * The dates that most visitors of a page come for, each with a link to its month in the calendar.
- */
+/** The dates that most visitors of a page come for, with links to their months in the calendar. */
 export function NextFolio({ next, calendar }: NextFolioProps) {
   const { coming } = useComing(next)
   const rows = coming.map(({ iso, day, title, remark = '' }) => ({

@@ -63,9 +63,7 @@ export function DelayCalculator({ calculator, book, labels, service, ...page }: 
   )
 }
 
-/**
- * What was missed, and its period: the answers to the first question and to the one on the period.
- */
+/** What was missed, and its period: the answers to the first question and that on the period. */
 function sayCase(questions: readonly Question[], answers: Answers, words: CalculatorLabels['form']): string {
   return askedOf(questions, answers)
     .filter(({ kind }, index) => index === 0 || kind === 'month' || kind === 'quarter' || kind === 'year')

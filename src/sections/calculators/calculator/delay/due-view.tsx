@@ -26,10 +26,7 @@ export function DueDay({ line: { rule, result }, done, labels }: DueProps & { do
   )
 }
 
-/**
- * What readers must know about the due day, from which everything is counted. It is above the sums,
- * because they depend on it.
- */
+/** What readers must know of the due day. It is above the sums, which depend on it. */
 export function DueNotes({ line, book, labels }: DueProps & { book: Book }) {
   const { result } = line
   if (result.kind === 'unknown') return null

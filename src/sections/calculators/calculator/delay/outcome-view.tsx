@@ -23,10 +23,7 @@ interface OutcomeViewProps {
   labels: { result: CalculatorLabels['result']; bill: CalculatorLabels['bill'] }
 }
 
-/**
- * The result of a calculator as a bill: each rule with its working, the total, and what each
- * further day adds.
- */
+/** A calculator's result as a bill: the rules' working, the total, what further days add. */
 export function OutcomeView({ outcome, growth, about, book, labels: { result: labels, bill } }: OutcomeViewProps) {
   const { due, done, lines, bar } = outcome
   const total = totalOf(outcome)

@@ -16,9 +16,7 @@ interface PriceEstimatorProps extends FromPage {
   service: { href: string; title: string; time?: string | undefined }
 }
 
-/**
- * The total price: our fee, the tax on it and the government's fees, first for the usual answers.
- */
+/** The total price: our fee, its tax and the government's fees, first for the usual answers. */
 export function PriceEstimator({ estimator, book, labels, service, ...page }: PriceEstimatorProps) {
   const solve = useCallback((answers: Answers) => estimate(estimator, book, answers), [estimator, book])
   const { price, form, result, bill, share } = labels

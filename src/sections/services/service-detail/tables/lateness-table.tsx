@@ -9,10 +9,7 @@ interface LatenessTableProps {
   figures: FigureLabels
 }
 
-/**
- * What can still be done, which a late visitor asks first; then the cost of being late, and who
- * charges it.
- */
+/** What can still be done, as late visitors ask first; then the cost, and who charges it. */
 export function LatenessTable({ lateness, labels, figures }: LatenessTableProps) {
   return (
     <>

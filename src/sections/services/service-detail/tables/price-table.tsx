@@ -18,10 +18,7 @@ interface PriceTableProps {
   labels: Labels['pricing'] & Pick<Labels['costs'], 'fee' | 'inAll' | 'onTop'>
 }
 
-/**
- * The price of each package, part by part, what all of them include and what each adds. The page
- * states prices only here.
- */
+/** The price of each package by its parts, and what it includes. Prices are stated only here. */
 export function PriceTable({ name, prices, inAll, includes, isConfirmed, labels }: PriceTableProps) {
   const packages = inAll?.packages ?? prices.map(({ price }) => ({ parts: [{ title: labels.fee, value: price }] }))
   return (
