@@ -1,13 +1,2 @@
-/** Paths and path builders for pages and the layout: an unknown id in a link does not compile. */
-export {
-  articlePath,
-  calculatorPath,
-  cityPath,
-  estimatorPath,
-  fixedPaths,
-  gstOutcomePath,
-  jobPath,
-  legalPath,
-  servicePath,
-  statePath,
-} from '#generated/routes.ts'
+/** Paths of the single pages, for pages and the layout. */
+export { fixedPaths } from '#generated/routes.ts'

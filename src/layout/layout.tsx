@@ -1,9 +1,7 @@
 // First, because it declares the order of the cascade layers.
 import '../styles/global.css'
-import { fixedPaths } from '../content/routes.ts'
 import type { Layout as LayoutData } from '../content/types.ts'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
-import { CategoryBar } from './category-bar/category-bar.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
@@ -28,20 +26,7 @@ export function Layout({ layout, section, chatHref, language, trailLabel }: Layo
       <a className={styles.skip} href="#main" lang={language}>
         {labels.skipLabel}
       </a>
-      <Header
-        layout={layout}
-        section={section}
-        chatHref={chatHref}
-        language={language}
-        homeHref={fixedPaths.home}
-        searchHref={fixedPaths.search}
-      >
-        <CategoryBar
-          label={labels.categoriesLabel}
-          categories={layout.categories}
-          all={{ href: fixedPaths.services, label: labels.allServicesLabel }}
-        />
-      </Header>
+      <Header layout={layout} section={section} chatHref={chatHref} language={language} />
       <p className={styles.letterhead} lang={language} data-letterhead="">
         <b>{layout.name}</b> {contact.phone} {contact.email}
       </p>
@@ -53,7 +38,7 @@ export function Layout({ layout, section, chatHref, language, trailLabel }: Layo
       <div id="announcer" role="status" />
       <NotReady words={labels.notReady} language={language} />
       <Footer layout={layout} language={language} />
-      <BottomBar labels={labels} language={language} phoneHref={contact.phoneHref} chatHref={chatHref} />
+      <BottomBar layout={layout} language={language} chatHref={chatHref} />
     </>
   )
 }

@@ -4,18 +4,17 @@ import { MessageCircle, Phone } from '../../ui/icons.ts'
 import styles from './bottom-bar.module.css'
 
 interface BottomBarProps {
-  labels: Layout['labels']
+  layout: Layout
   /** Its language, if the page's is another. */
   language: string | undefined
-  phoneHref: string
   chatHref: string
 }
 
 /** The bar at the bottom of phones: two ways to reach a person. */
-export function BottomBar({ labels, language, phoneHref, chatHref }: BottomBarProps) {
+export function BottomBar({ layout: { labels, contact }, language, chatHref }: BottomBarProps) {
   return (
     <nav className={styles.bar} lang={language} aria-label={labels.bottomBarLabel}>
-      <a href={phoneHref}>
+      <a href={contact.phoneHref}>
         <Icon shape={Phone} />
         {labels.callLabel}
       </a>

@@ -1,18 +1,12 @@
-import type { Layout, PageLink } from '../../content/types.ts'
+import { fixedPaths } from '../../content/routes.ts'
+import type { Layout } from '../../content/types.ts'
 import { Links } from '../../ui/links/links.tsx'
 import styles from './category-bar.module.css'
 
-interface CategoryBarProps {
-  label: string
-  categories: Layout['categories']
-  /** The page of all services. */
-  all: PageLink
-}
-
 /** The index of the services. Menus of one name close each other, also without JavaScript. */
-export function CategoryBar({ label, categories, all }: CategoryBarProps) {
+export function CategoryBar({ layout: { categories, labels } }: { layout: Layout }) {
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav className={styles.bar} aria-label={labels.categoriesLabel}>
       <ul className={styles.list}>
         {categories.map(({ id, name, isWide, services, links }) => (
           <li key={id}>
@@ -23,7 +17,7 @@ export function CategoryBar({ label, categories, all }: CategoryBarProps) {
           </li>
         ))}
         <li>
-          <a href={all.href}>{all.label}</a>
+          <a href={fixedPaths.services}>{labels.allServicesLabel}</a>
         </li>
       </ul>
     </nav>

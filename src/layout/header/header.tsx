@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { fixedPaths } from '../../content/routes.ts'
 import type { Layout } from '../../content/types.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Menu, X } from '../../ui/icons.ts'
+import { Menu, MessageCircle, X } from '../../ui/icons.ts'
 import { Links } from '../../ui/links/links.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { SearchField } from '../../ui/search-field/search-field.tsx'
-import { HeaderActions } from './header-actions.tsx'
+import { CategoryBar } from '../category-bar/category-bar.tsx'
 import styles from './header.module.css'
 
 interface HeaderProps {
@@ -15,10 +15,6 @@ interface HeaderProps {
   chatHref: string
   /** Its language, if the page's is another. */
   language: string | undefined
-  homeHref: string
-  searchHref: string
-  /** The category bar: a second row on wide screens, a part of the menu on phones. */
-  children: ReactNode
 }
 
 /**
@@ -27,9 +23,9 @@ interface HeaderProps {
  * in the header's grid. The actions and the search stand twice, of which one is shown, so that the
  * order of focus is the order of sight at every width.
  */
-export function Header({ layout, section, chatHref, language, homeHref, searchHref, children }: HeaderProps) {
-  const { labels, contact } = layout
-  const actions = <HeaderActions labels={labels} chatHref={chatHref} contact={contact} />
+export function Header({ layout, section, chatHref, language }: HeaderProps) {
+  const { labels } = layout
+  const actions = <Actions layout={layout} chatHref={chatHref} />
   return (
     <header
       className={styles.header}
@@ -38,12 +34,12 @@ export function Header({ layout, section, chatHref, language, homeHref, searchHr
       data-threshold={layout.headerScrollThreshold}
       data-reveal-threshold={layout.revealThreshold}
     >
-      <a className={styles.logo} href={homeHref}>
+      <a className={styles.logo} href={fixedPaths.home}>
         <Logo />
         <span>{layout.name}</span>
       </a>
       <search className={styles.search}>
-        <SearchField labels={{ ...labels.search, placeholder: labels.search.submit }} action={searchHref} />
+        <SearchField labels={{ ...labels.search, placeholder: labels.search.submit }} action={fixedPaths.search} />
       </search>
       <div className={styles.quick}>
         {actions}
@@ -55,14 +51,38 @@ export function Header({ layout, section, chatHref, language, homeHref, searchHr
       </div>
       <div id="menu" className={styles.menu} popover="auto" data-menu="">
         <search className={styles.menuSearch}>
-          <SearchField labels={labels.search} action={searchHref} />
+          <SearchField labels={labels.search} action={fixedPaths.search} />
         </search>
         <MainLinks layout={layout} section={section} />
         <Tools {...layout.tools} />
         <div className={styles.actions}>{actions}</div>
-        {children}
+        <CategoryBar layout={layout} />
       </div>
     </header>
+  )
+}
+
+/** The header has no room for a line that says what opens, so it is the description of the link. */
+function Actions({ layout: { labels, contact }, chatHref }: Pick<HeaderProps, 'layout' | 'chatHref'>) {
+  const note = <span className="visually-hidden"> {labels.newTabNote}</span>
+  return (
+    <>
+      <a className={styles.chat} href={chatHref} target="_blank" rel="noopener">
+        <Icon shape={MessageCircle} />
+        {labels.chatLabel}
+        {note}
+      </a>
+      <a
+        className={styles.start}
+        href={contact.schedulingHref}
+        title={contact.opens.booking}
+        target="_blank"
+        rel="noopener"
+      >
+        {labels.getStarted}
+        {note}
+      </a>
+    </>
   )
 }
 
