@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { CategoryArt } from '../../src/ui/category/category-art.tsx'
-import { CategoryLabel } from '../../src/ui/category/category-label.tsx'
+import { CategoryArt, CategoryLabel } from '../../src/ui/category/category.tsx'
 import { motifs } from '../../src/ui/category/motifs.tsx'
 import type { Motif } from '../../src/ui/category/motifs.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'

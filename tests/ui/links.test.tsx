@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Breadcrumbs } from '../../src/ui/breadcrumbs/breadcrumbs.tsx'
 import { OtherWays } from '../../src/ui/other-ways/other-ways.tsx'
-import { PlainWays } from '../../src/ui/plain-ways/plain-ways.tsx'
+import { PlainWays } from '../../src/ui/other-ways/other-ways.tsx'
 import { markupOf, oneOf } from '../helpers/source/markup-of.ts'
 
 const trail = [{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label: 'GST Registration' }]

@@ -1,6 +1,11 @@
 import { createElement } from 'react'
-import type { IconShape } from '../icon-shape.ts'
 import styles from './icon.module.css'
+
+/** Elements of a line-drawn icon on a 24 by 24 grid, as lucide publishes them. */
+export type IconShape = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[]
 
 interface IconProps {
   shape: IconShape

@@ -25,6 +25,20 @@ export function OtherWays({ links, newTabNote }: OtherWaysProps) {
   )
 }
 
+/**
+ * Ways to write that need no script, always under each form: for old browsers, broken connections
+ * and sites deployed since the page was loaded. They stay when the form works, so that nothing
+ * moves.
+ */
+export function PlainWays({ text, ...ways }: OtherWaysProps & { text: string }) {
+  return (
+    <div className={styles.plain}>
+      <p>{text}</p>
+      <OtherWays {...ways} />
+    </div>
+  )
+}
+
 function isChat(href: string): boolean {
   return href.startsWith('https:')
 }

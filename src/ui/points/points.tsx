@@ -1,5 +1,5 @@
-import type { IconShape } from '../icon-shape.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { IconShape } from '../icon/icon.tsx'
 
 interface PointsProps {
   /** The section styles the list. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProseElement, ProseNode } from '#generated/payloads/shared/payload/prose.ts'
 import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
-import { Corrected } from './corrected.tsx'
+import { Correction, Laws, Now } from '../correction/correction.tsx'
 import styles from './prose.module.css'
 
 type CorrectionTag = 'changed' | 'now' | 'laws'
@@ -39,23 +39,15 @@ function textOf(node: ProseNode): string {
   return typeof node === 'string' ? node : (node.children ?? []).map(textOf).join('')
 }
 
-interface NodeProps {
-  node: ProseNode
-  labels: FigureLabels | undefined
-}
-
-function Node({ node, labels }: NodeProps): ReactNode {
+function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefined }): ReactNode {
   if (typeof node === 'string') return node
-  const { tag } = node
+  const { tag, changed, laws, was } = node
   const inner = innerOf(node, labels)
   if (tag !== 'changed' && tag !== 'now' && tag !== 'laws') return elementOf({ ...node, tag }, inner)
-  return (
-    labels && (
-      <Corrected node={node} labels={labels}>
-        {inner}
-      </Corrected>
-    )
-  )
+  if (!labels) return null
+  const marked = { labels, children: inner }
+  if (changed) return <Correction changed={changed} {...marked} />
+  return laws ? <Laws laws={laws} labels={labels} /> : <Now was={was} {...marked} />
 }
 
 function innerOf({ children }: ProseElement, labels: FigureLabels | undefined): ReactNode {

@@ -1,6 +1,5 @@
 import type { ArticleCard } from '#generated/payloads/article/payload.ts'
-import { CategoryArt } from '../../../ui/category/category-art.tsx'
-import { CategoryLabel } from '../../../ui/category/category-label.tsx'
+import { CategoryArt, CategoryLabel } from '../../../ui/category/category.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import styles from './article-cards.module.css'

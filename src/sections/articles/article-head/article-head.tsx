@@ -1,7 +1,6 @@
 import type { ArticlePayload } from '#generated/payloads/article/payload.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
-import { CategoryArt } from '../../../ui/category/category-art.tsx'
-import { CategoryLabel } from '../../../ui/category/category-label.tsx'
+import { CategoryArt, CategoryLabel } from '../../../ui/category/category.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './article-head.module.css'
 

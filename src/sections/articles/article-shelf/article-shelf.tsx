@@ -1,7 +1,7 @@
 import type { BlogPayload } from '#generated/payloads/blog/payload.ts'
 import type { ReactNode } from 'react'
-import { CategoryLabel } from '../../../ui/category/category-label.tsx'
-import type { Category } from '../../../ui/category/category-label.tsx'
+import { CategoryLabel } from '../../../ui/category/category.tsx'
+import type { Category } from '../../../ui/category/category.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './article-shelf.module.css'
 

@@ -1,4 +1,4 @@
-import type { IconShape } from '../../../../ui/icon-shape.ts'
+import type { IconShape } from '../../../../ui/icon/icon.tsx'
 import { Points } from '../../../../ui/points/points.tsx'
 import styles from './point-list.module.css'
 
