@@ -1,4 +1,5 @@
 import type { CalculatorPayload } from '#generated/payloads/calculator/payload.ts'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './worked-examples.module.css'
 
@@ -11,14 +12,7 @@ export function WorkedExamples({ labels, examples }: Pick<CalculatorPayload, 'la
         {examples.map(({ name, href, answers, lines }) => (
           <article key={name} className={styles.example}>
             <h3>{name}</h3>
-            <dl className={styles.answers}>
-              {answers.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts className={styles.answers} facts={answers} />
             <dl className={styles.lines}>
               {lines.map(({ id, title, value, steps, other }) => (
                 <div key={id}>

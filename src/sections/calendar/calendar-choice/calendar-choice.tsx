@@ -1,5 +1,6 @@
 import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { fill } from '../../../lib/fill.ts'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import styles from './calendar-choice.module.css'
 
 /** What applies to a visitor, by profile. It works by CSS alone. */
@@ -37,14 +38,9 @@ export function CalendarChoice({ payload }: { payload: CalendarPayload }) {
         {quarterly.length > 0 && (
           <details className={styles.quarterly}>
             <summary>{labels.quarterly}</summary>
-            <dl>
-              {quarterly.map((nth) => (
-                <div key={nth}>
-                  <dt>{profiles[nth]?.label}</dt>
-                  <dd>{profiles[nth]?.text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts
+              facts={quarterly.map((nth) => ({ label: profiles[nth]?.label ?? '', value: profiles[nth]?.text }))}
+            />
           </details>
         )}
         <p className={styles.print}>{labels.print}</p>

@@ -1,11 +1,11 @@
 import type { JobPayload } from '#generated/payloads/job/payload.ts'
 import { useToday } from '../../../lib/today/use-today.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'
-import { JobFact } from '../job-fact/job-fact.tsx'
 import styles from './job-detail.module.css'
 
 interface JobDetailProps {
@@ -26,7 +26,7 @@ export function JobDetail({ payload, backHref }: JobDetailProps) {
       <PageWidth>
         <div className={styles.columns}>
           <aside className={styles.side}>
-            <JobFacts payload={payload} />
+            <Facts className={styles.facts} facts={factsOf(payload)} />
             <div className={styles.actions}>
               {!isClosed && <ButtonLink href={apply}>{labels.apply}</ButtonLink>}
               <ButtonLink href={payload.chatHref} look="secondary" newTabNote={newTabNote}>
@@ -54,18 +54,12 @@ export function JobDetail({ payload, backHref }: JobDetailProps) {
 }
 
 /** The facts of an opening in a few words each, and its last day. */
-function JobFacts({ payload: { labels, job, place, posted, validThrough } }: Pick<JobDetailProps, 'payload'>) {
-  return (
-    <dl className={styles.facts}>
-      <JobFact label={labels.type}>{job.type}</JobFact>
-      {place !== undefined && <JobFact label={labels.place}>{place}</JobFact>}
-      <JobFact label={labels.experience}>{job.experience}</JobFact>
-      <JobFact label={labels.posted}>
-        <time dateTime={posted.iso}>{posted.label}</time>
-      </JobFact>
-      <JobFact label={labels.validThrough}>
-        <time dateTime={validThrough.iso}>{validThrough.label}</time>
-      </JobFact>
-    </dl>
-  )
+function factsOf({ labels, job, place, posted, validThrough }: JobPayload) {
+  return [
+    { label: labels.type, value: job.type },
+    { label: labels.place, value: place },
+    { label: labels.experience, value: job.experience },
+    { label: labels.posted, value: <time dateTime={posted.iso}>{posted.label}</time> },
+    { label: labels.validThrough, value: <time dateTime={validThrough.iso}>{validThrough.label}</time> },
+  ]
 }

@@ -1,10 +1,10 @@
 import type { CareersPayload, JobCard } from '#generated/payloads/careers/payload.ts'
 import type { MouseEvent } from 'react'
 import button from '../../../ui/button/button.module.css'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Section } from '../../../ui/section/section.tsx'
-import { JobFact } from '../job-fact/job-fact.tsx'
 import styles from './job-openings.module.css'
 
 interface JobOpeningsProps {
@@ -50,14 +50,15 @@ function OpeningCard({ payload, opening, onApply }: OpeningCardProps) {
   return (
     <article className={styles.card}>
       <h3>{title}</h3>
-      <dl className={styles.facts}>
-        <JobFact label={facts.type}>{type}</JobFact>
-        {place !== undefined && <JobFact label={facts.place}>{place}</JobFact>}
-        <JobFact label={facts.experience}>{experience}</JobFact>
-        <JobFact label={facts.validThrough}>
-          <time dateTime={validThrough.iso}>{validThrough.label}</time>
-        </JobFact>
-      </dl>
+      <Facts
+        className={styles.facts}
+        facts={[
+          { label: facts.type, value: type },
+          { label: facts.place, value: place },
+          { label: facts.experience, value: experience },
+          { label: facts.validThrough, value: <time dateTime={validThrough.iso}>{validThrough.label}</time> },
+        ]}
+      />
       <p>
         <SampleMark text={payload.sampleMark} /> {description}
       </p>

@@ -1,4 +1,5 @@
 import type { StateTax as Tax } from '#generated/payloads/shared/payload/state-tax.ts'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
 import { HeadedTable, Part } from '../city-guide/part.tsx'
@@ -14,16 +15,7 @@ export function StateTax({ id, heading, tax }: { id: string; heading: string; ta
       {remarks?.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
-      {lines && (
-        <dl className={styles.lines}>
-          {lines.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {lines && <Facts className={styles.lines} facts={lines} />}
       <Sources {...sources} />
     </Part>
   )

@@ -1,3 +1,4 @@
+import { Facts } from '../../../ui/facts/facts.tsx'
 import styles from './decision-list.module.css'
 
 interface DecisionListProps {
@@ -20,16 +21,7 @@ export function DecisionList({ intro, questions }: DecisionListProps) {
           <li key={id} id={id}>
             <h3>{question}</h3>
             {onlyIf !== undefined && <p className={styles.note}>{onlyIf}</p>}
-            <dl>
-              {choices.map(({ label, lead }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <a href={lead.href}>{lead.label}</a>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={choices.map(({ label, lead }) => ({ label, value: <a href={lead.href}>{lead.label}</a> }))} />
           </li>
         ))}
       </ol>

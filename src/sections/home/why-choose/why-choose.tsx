@@ -1,4 +1,5 @@
 import type { HomePayload } from '#generated/payloads/home/payload.ts'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './why-choose.module.css'
@@ -19,14 +20,7 @@ export function WhyChoose({ heading, intro, benefits, panel }: HomePayload['page
         </ul>
         <div className={styles.panel}>
           <h3>{panel.heading}</h3>
-          <dl>
-            {panel.figures.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={panel.figures} />
         </div>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import type { ServicePayload } from '#generated/payloads/service/payload.ts'
+import { Facts } from '../../../../ui/facts/facts.tsx'
 import { ChevronRight } from '../../../../ui/icons.ts'
 import { Points } from '../../../../ui/points/points.tsx'
 import { StatementText } from '../../../../ui/statement-list/statement-list.tsx'
@@ -20,26 +21,25 @@ export function CostTable({ payload }: { payload: ServicePayload }) {
     { what: labels.stampDuty, amount: costs.stampDuty },
     ...(hasGst ? [] : [{ what: labels.gst, amount: labels.gstRate }]),
   ]
+  const fee = (
+    <>
+      {price !== undefined && <p className={styles.sum}>{price}</p>}
+      <p className={styles.why}>{isPriced || price !== undefined ? labels.byPackage : labels.quoted}</p>
+      <Points className={styles.questions} points={costs.decidedBy} />
+    </>
+  )
   return (
     <>
-      <dl className={styles.lines}>
-        <div>
-          <dt>{labels.fee}</dt>
-          <dd>
-            {price !== undefined && <p className={styles.sum}>{price}</p>}
-            <p className={styles.why}>{isPriced || price !== undefined ? labels.byPackage : labels.quoted}</p>
-            <Points className={styles.questions} points={costs.decidedBy} />
-          </dd>
-        </div>
-        {lines.map(({ what, amount }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>
-              <StatementText statement={amount} labels={figures} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={styles.lines}
+        facts={[
+          { label: labels.fee, value: fee },
+          ...lines.map(({ what, amount }) => ({
+            label: what,
+            value: <StatementText statement={amount} labels={figures} />,
+          })),
+        ]}
+      />
       <PointList icon={ChevronRight} heading={labels.notIncluded} points={costs.notIncluded} />
     </>
   )

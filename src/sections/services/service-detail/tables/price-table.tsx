@@ -1,4 +1,5 @@
 import type { Package, PriceInAll, ServicePayload } from '#generated/payloads/service/payload.ts'
+import { Facts } from '../../../../ui/facts/facts.tsx'
 import { Check, ChevronRight } from '../../../../ui/icons.ts'
 import ledger from './ledger.module.css'
 import { PointList } from './point-list.tsx'
@@ -76,14 +77,10 @@ function Additions({ prices, heading, note }: AdditionsProps) {
   return (
     <>
       <h3 className={ledger.heading}>{heading}</h3>
-      <dl className={`${ledger.lines} ${styles.adds}`}>
-        {prices.map(({ name, adds }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{adds}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={`${ledger.lines} ${styles.adds}`}
+        facts={prices.map(({ name, adds = '' }) => ({ label: name, value: adds }))}
+      />
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </>
   )
