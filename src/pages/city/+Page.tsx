@@ -21,8 +21,8 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
   const links = [...payload.places, { heading: labels.services.heading, links: payload.services }]
   return (
     <main id="main">
-      <CityHead payload={payload} startHref="#register" />
-      <CityColumns aside={<RegistrationSidebar id="register" payload={payload} />}>
+      <CityHead payload={payload} />
+      <CityColumns aside={<RegistrationSidebar payload={payload} />}>
         <CityNeed payload={payload} />
         <CityRegistration payload={payload} />
         {payload.trades.length > 0 && <CityTrades payload={payload} />}

@@ -16,8 +16,8 @@ export function Page({ payload }: { payload: Payloads['state'] }) {
   const { labels, anchors } = payload
   return (
     <main id="main">
-      <StateHead state={payload} startHref="#register" citiesHref="#cities" />
-      <CityColumns aside={<RegistrationSidebar id="register" payload={payload} />}>
+      <StateHead payload={payload} />
+      <CityColumns aside={<RegistrationSidebar payload={payload} />}>
         <StateDates payload={payload} />
         <StateLimits payload={payload} />
         <StateReturns payload={payload} />
@@ -30,7 +30,7 @@ export function Page({ payload }: { payload: Payloads['state'] }) {
         {payload.changes.length > 0 && <StateChanges payload={payload} />}
       </CityColumns>
       <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />
-      <StateCities id="cities" payload={payload} />
+      <StateCities payload={payload} />
       <PageWidth>
         <Sources figures={payload.figures} labels={labels.figures} />
       </PageWidth>

@@ -4,14 +4,8 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './city-head.module.css'
 
-interface CityHeadProps {
-  payload: CityPayload
-  /** Where the start button jumps to. */
-  startHref: string
-}
-
 /** The top of a city's page: the first screen of a phone shows what visitors come for. */
-export function CityHead({ payload, startHref }: CityHeadProps) {
+export function CityHead({ payload }: { payload: CityPayload }) {
   const { labels, breadcrumbs, within } = payload
   return (
     <PageWidth>
@@ -27,7 +21,7 @@ export function CityHead({ payload, startHref }: CityHeadProps) {
           )}
           <Figures payload={payload} />
           <div className={styles.start}>
-            <ButtonLink href={startHref}>{labels.start}</ButtonLink>
+            <ButtonLink href="#register">{labels.start}</ButtonLink>
           </div>
         </div>
       </div>
@@ -35,7 +29,7 @@ export function CityHead({ payload, startHref }: CityHeadProps) {
   )
 }
 
-function Figures({ payload: { labels, state, fee } }: Pick<CityHeadProps, 'payload'>) {
+function Figures({ payload: { labels, state, fee } }: { payload: CityPayload }) {
   const { glance, time } = labels
   return (
     <dl className={styles.figures}>

@@ -1,35 +1,22 @@
 import type { CityPayload } from '#generated/payloads/city/payload.ts'
 import type { StatePayload } from '#generated/payloads/state/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink, MessageCircle, Phone } from '../../../ui/icons.ts'
 import styles from './registration-sidebar.module.css'
 
-interface RegistrationSidebarProps {
-  id: string
-  payload: CityPayload | StatePayload
-}
-
 /** The cost, and the ways to begin: a chat that already names the place, or a call. */
-export function RegistrationSidebar({ id, payload }: RegistrationSidebarProps) {
+export function RegistrationSidebar({ payload }: { payload: CityPayload | StatePayload }) {
   const { chatHref, localChat, contact } = payload
   const labels = payload.labels.sidebar
   // The price and time of a state, and the search of business listings of a city.
   const costs = 'costs' in payload && payload.costs
   const search = 'search' in payload && payload.search
   return (
-    <aside className={styles.sidebar} id={id} aria-labelledby="begin">
+    <aside className={styles.sidebar} id="register" aria-labelledby="begin">
       <h2 id="begin">{labels.heading}</h2>
-      {costs && (
-        <dl className={styles.costs}>
-          {costs.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {costs && <Facts className={styles.costs} facts={costs} />}
       <ButtonLink href={chatHref} newTabNote={contact.newTabNote} below={contact.opens.chat}>
         <Icon shape={MessageCircle} />
         {labels.button}

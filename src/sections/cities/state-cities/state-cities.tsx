@@ -4,11 +4,11 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './state-cities.module.css'
 
 /** All cities of a state by name, each with its neighbourhoods. */
-export function StateCities({ id, payload }: { id: string; payload: StatePayload }) {
+export function StateCities({ payload }: { payload: StatePayload }) {
   const { cities, map } = payload
   const labels = payload.labels.cities
   return (
-    <section className={styles.band} id={id}>
+    <section className={styles.band} id="cities">
       <PageWidth>
         <h2>{labels.heading}</h2>
         <div className={map && styles.columns}>

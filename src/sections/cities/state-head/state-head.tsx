@@ -5,55 +5,45 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './state-head.module.css'
 
-interface StateHeadProps {
-  state: StatePayload
-  /** Where the start button and the number of cities jump to. */
-  startHref: string
-  citiesHref: string
-}
-
 /** The top of a state's page, with its figures beside the heading. */
-export function StateHead({ state, startHref, citiesHref }: StateHeadProps) {
-  const { labels } = state
+export function StateHead({ payload }: { payload: StatePayload }) {
+  const { labels } = payload
   const { cities } = labels
-  const { length: count } = state.cities
+  const { length: count } = payload.cities
   return (
     <PageWidth>
       <div className={styles.head}>
-        <Breadcrumbs trail={state.breadcrumbs} />
+        <Breadcrumbs trail={payload.breadcrumbs} />
         <div className={styles.body}>
           <div className={styles.words}>
             <h1>{labels.heading}</h1>
             <p className={styles.intro}>{labels.intro}</p>
             <div className={styles.actions}>
-              <ButtonLink href={startHref}>{labels.start}</ButtonLink>
+              <ButtonLink href="#register">{labels.start}</ButtonLink>
               {count > 0 && (
-                <a
-                  className={styles.cities}
-                  href={citiesHref}
-                >{`${count} ${count === 1 ? cities.one : cities.many}`}</a>
+                <a className={styles.cities} href="#cities">{`${count} ${count === 1 ? cities.one : cities.many}`}</a>
               )}
             </div>
           </div>
-          <Folio state={state} />
+          <Folio payload={payload} />
         </div>
       </div>
     </PageWidth>
   )
 }
 
-function Folio({ state }: Pick<StateHeadProps, 'state'>) {
-  const labels = state.labels.glance
+function Folio({ payload }: { payload: StatePayload }) {
+  const labels = payload.labels.glance
   const lines = [
-    [labels.goods, state.goodsThreshold],
-    [labels.services, state.servicesThreshold],
-    [labels.quarterly, formatOrdinal(state.quarterlyReturnDay)],
+    [labels.goods, payload.goodsThreshold],
+    [labels.services, payload.servicesThreshold],
+    [labels.quarterly, formatOrdinal(payload.quarterlyReturnDay)],
   ] as const
   return (
     <dl className={styles.folio}>
       <div className={styles.code}>
         <dt>{labels.gstCode}</dt>
-        <dd>{state.gstCode}</dd>
+        <dd>{payload.gstCode}</dd>
       </div>
       {lines.map(([label, value]) => (
         <div key={label}>
