@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageWidth } from '../page-width/page-width.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -15,13 +16,13 @@ interface SectionProps {
 export function Section({ id, heading, intro, tone = 'ruled', children }: SectionProps) {
   return (
     <section id={id} className={tone === 'sunk' ? `${styles.section} ${styles.sunk}` : styles.section} data-reveal="">
-      <div className={styles.width}>
+      <PageWidth>
         <div className={styles.head}>
           <h2>{heading}</h2>
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
         </div>
         {children}
-      </div>
+      </PageWidth>
     </section>
   )
 }

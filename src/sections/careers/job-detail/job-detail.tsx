@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'
+import ruled from '../../../ui/ruled-text/ruled-text.module.css'
 import styles from './job-detail.module.css'
 
 interface JobDetailProps {
@@ -35,14 +36,14 @@ export function JobDetail({ payload, backHref }: JobDetailProps) {
               </ButtonLink>
             </div>
           </aside>
-          <div className={styles.text}>
+          <div className={ruled.text}>
             {isClosed && <p className={styles.sample}>{labels.closed}</p>}
             {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
             <h2>{labels.responsibilities}</h2>
             <Points points={job.responsibilities} />
             <h2>{labels.requirements}</h2>
             <Points points={job.requirements} />
-            <a className={styles.back} href={backHref}>
+            <a className={ruled.back} href={backHref}>
               <Icon shape={ArrowLeft} />
               {labels.back}
             </a>

@@ -42,7 +42,7 @@ interface HeadedTableProps {
 /** A table with column headings. */
 export function HeadedTable({ className, name, heads, children }: HeadedTableProps) {
   return (
-    <table className={className} aria-label={name}>
+    <table className={`${styles.table} ${className}`} aria-label={name}>
       <thead>
         <tr>
           {heads.map((head) => (

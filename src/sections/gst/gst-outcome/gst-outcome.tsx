@@ -7,6 +7,7 @@ import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.tsx'
+import ruled from '../../../ui/ruled-text/ruled-text.module.css'
 import styles from './gst-outcome.module.css'
 
 /** What to do now and its cost, what would change the answer, and a link to the questions. */
@@ -19,12 +20,12 @@ export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
     <div className={styles.band}>
       <PageWidth>
         <div className={styles.columns}>
-          <div className={styles.text}>
+          <div className={ruled.text}>
             <h2>{labels.next}</h2>
             <p>{next}</p>
           </div>
           <Answer payload={payload} />
-          <div className={styles.text}>
+          <div className={ruled.text}>
             {doubts.map((doubt) => (
               <p key={doubt} className={styles.doubt}>
                 <b>{`${labels.doubt}: `}</b>
@@ -35,12 +36,12 @@ export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
             <Points points={changes} />
             {holds.length > 0 && <h2>{labels.states}</h2>}
             {holds.map(({ label, states }) => (
-              <p key={label} className={styles.holds}>
+              <p key={label} className={ruled.line}>
                 <b>{`${label}: `}</b>
                 {states}
               </p>
             ))}
-            <a className={styles.back} href={back}>
+            <a className={ruled.back} href={back}>
               <Icon shape={ArrowLeft} />
               {payload.back.label}
             </a>
