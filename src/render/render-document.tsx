@@ -1,14 +1,17 @@
 import { createElement } from 'react'
+import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Layout as LayoutShell } from '../layout/layout.tsx'
-import type { Layout, PageRecord } from '../content/types.ts'
+import { serverPages } from '../content/server-pages.ts'
+import type { Kind, Layout, PageRecord, Payloads } from '../content/types.ts'
 import { renderHead } from './document-head.ts'
 import type { Assets } from './document-head.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
-import { pages } from './pages.ts'
 
 export type { Assets } from './document-head.ts'
+
+const pages: { [K in Kind]: ComponentType<{ payload: Payloads[K] }> } = serverPages
 
 /** The HTML document of a page: a pure function of its record, the layout and the assets. */
 export function renderDocument(page: PageRecord, layout: Layout, assets: Assets): string {

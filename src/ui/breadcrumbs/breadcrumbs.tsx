@@ -1,11 +1,7 @@
 import styles from './breadcrumbs.module.css'
 
-interface BreadcrumbsProps {
-  trail: readonly { label: string; href?: string }[]
-}
-
 /** The path from the home page. The layout has its label, in the language of the page. */
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail }: { trail: readonly { label: string; href?: string }[] }) {
   return (
     <nav className={styles.nav} aria-labelledby="trail-label">
       <ol className={styles.list}>

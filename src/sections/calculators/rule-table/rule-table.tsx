@@ -42,12 +42,7 @@ export function RuleTable({ labels, table: rules, figuresAsOf }: RuleTableProps)
   )
 }
 
-interface RowProps {
-  row: RuleRow
-  labels: RuleTableProps['labels']['result']
-}
-
-function Row({ row, labels }: RowProps) {
+function Row({ row, labels }: { row: RuleRow; labels: RuleTableProps['labels']['result'] }) {
   return (
     <div className={styles.row}>
       <p className={styles.since}>{row.since}</p>

@@ -5,12 +5,8 @@ import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { MergeFeeds } from './merge-feeds.tsx'
 import styles from './calendar-feeds.module.css'
 
-interface CalendarFeedsProps {
-  payload: CalendarPayload
-}
-
 /** The feeds of the selected profiles, and one file with all of them. */
-export function CalendarFeeds({ payload }: CalendarFeedsProps) {
+export function CalendarFeeds({ payload }: { payload: CalendarPayload }) {
   const { feeds: address, page } = payload
   const labels = page.feeds
   const profiles = payload.groups.flatMap((group) => group.profiles)
@@ -40,7 +36,8 @@ export function CalendarFeeds({ payload }: CalendarFeedsProps) {
   )
 }
 
-interface FeedLinksProps extends CalendarFeedsProps {
+interface FeedLinksProps {
+  payload: CalendarPayload
   label: string
   /** The feed's address without its ending. */
   address: string

@@ -2,15 +2,11 @@ import type { ComparePayload } from '#generated/payloads/compare/payload.ts'
 import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
 import styles from './form-table.module.css'
 
-interface FormTableProps {
-  payload: ComparePayload
-}
-
 // As many columns as fit a phone.
 const shownFirst = 2
 
 /** Forms side by side. On a phone only the selected ones, without script. */
-export function FormTable({ payload }: FormTableProps) {
+export function FormTable({ payload }: { payload: ComparePayload }) {
   const { columns, rows, labels: figures } = payload
   const labels = payload.page.table
   return (
@@ -47,7 +43,7 @@ export function FormTable({ payload }: FormTableProps) {
   )
 }
 
-function FormPicks({ payload: { page, columns } }: FormTableProps) {
+function FormPicks({ payload: { page, columns } }: { payload: ComparePayload }) {
   return (
     <fieldset className={styles.picks}>
       <legend>{page.table.pick}</legend>

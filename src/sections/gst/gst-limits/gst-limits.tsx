@@ -1,14 +1,14 @@
 import styles from './gst-limits.module.css'
 
-interface Side {
-  href: string
-  label: string
-}
-
 interface GstLimitsProps {
   limits: readonly {
     label: string
-    rows: readonly { limit: string; states: string; upTo: Side; above: Side }[]
+    rows: readonly {
+      limit: string
+      states: string
+      upTo: { href: string; label: string }
+      above: { href: string; label: string }
+    }[]
   }[]
   labels: Record<'heading' | 'intro' | 'upTo' | 'above', string>
 }

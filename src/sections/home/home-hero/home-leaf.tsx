@@ -4,12 +4,8 @@ import { sayDay } from '../../../lib/today/say-day.ts'
 import { Leaf } from '../../../ui/leaf/leaf.tsx'
 import styles from './home-leaf.module.css'
 
-interface HomeLeafProps extends Given {
-  allHref: string
-}
-
 /** Today's page of the ledger: next due dates, the season's service, prices, a changed rule. */
-export function HomeLeaf(props: HomeLeafProps) {
+export function HomeLeaf(props: Given & { allHref: string }) {
   const { madeOn, dates, late, later, over, allDates, missed, season, heads, rows, all, allHref, correction } = props
   const { day, coming } = useComing({ madeOn, dates })
   return (
@@ -65,7 +61,7 @@ export function HomeLeaf(props: HomeLeafProps) {
   )
 }
 
-function Season({ href, name, text, until, time, iso }: NonNullable<HomeLeafProps['season']>) {
+function Season({ href, name, text, until, time, iso }: NonNullable<Given['season']>) {
   return (
     <a href={href}>
       <small>
@@ -91,7 +87,7 @@ function PriceRow({ href, name, time, fee, unit }: LedgerRow) {
 }
 
 /** The rule in force, and after it the published one, struck. */
-function Correction({ href, now, was, since, published }: NonNullable<HomeLeafProps['correction']>) {
+function Correction({ href, now, was, since, published }: NonNullable<Given['correction']>) {
   return (
     <ul className={styles.correction}>
       <li>

@@ -5,12 +5,8 @@ import { Points } from '../../../ui/points/points.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './plan-cards.module.css'
 
-interface PlanCardsProps {
-  payload: HomePayload
-}
-
 /** The plans in columns, with the popular one marked. On a phone their features are folded. */
-export function PlanCards({ payload }: PlanCardsProps) {
+export function PlanCards({ payload }: { payload: HomePayload }) {
   const words = payload.page.plans
   return (
     <Section id="pricing" heading={words.heading} intro={words.intro} tone="sunk">
@@ -28,11 +24,7 @@ export function PlanCards({ payload }: PlanCardsProps) {
   )
 }
 
-interface PlanCardProps extends PlanCardsProps {
-  plan: HomePlan
-}
-
-function PlanCard({ plan, payload }: PlanCardProps) {
+function PlanCard({ plan, payload }: { plan: HomePlan; payload: HomePayload }) {
   const words = payload.page.plans
   return (
     <li className={plan.isPopular ? styles.popular : undefined}>

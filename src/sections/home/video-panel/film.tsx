@@ -5,13 +5,8 @@ import { Play } from '../../../ui/icons.ts'
 import { Poster } from './poster.tsx'
 import styles from './video-panel.module.css'
 
-interface FilmProps {
-  playLabel: string
-  video: NonNullable<HomePayload['video']>
-}
-
 /** A film behind a poster. The video site is contacted only when the visitor presses play. */
-export function Film({ playLabel, video }: FilmProps) {
+export function Film({ playLabel, video }: { playLabel: string; video: NonNullable<HomePayload['video']> }) {
   const [isPlaying, setPlaying] = useState(false)
   if (isPlaying) {
     // The button that had the focus is gone, so the player takes it.

@@ -5,12 +5,8 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Film } from './film.tsx'
 import styles from './video-panel.module.css'
 
-interface VideoPanelProps {
-  payload: HomePayload
-}
-
 /** A film, if the firm has one, and next to it the ways to contact a person. */
-export function VideoPanel({ payload }: VideoPanelProps) {
+export function VideoPanel({ payload }: { payload: HomePayload }) {
   const { video } = payload
   const words = payload.page.video
   return (
@@ -29,7 +25,7 @@ export function VideoPanel({ payload }: VideoPanelProps) {
   )
 }
 
-function Ways({ payload: { page, video, contact } }: VideoPanelProps) {
+function Ways({ payload: { page, video, contact } }: { payload: HomePayload }) {
   return (
     <ul className={styles.ways}>
       {video && (

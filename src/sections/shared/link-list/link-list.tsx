@@ -2,12 +2,8 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import styles from './link-list.module.css'
 
-interface LinkListProps {
-  links: readonly { href: string; label: string }[]
-}
-
 /** Links in a list, ruled like entries of a ledger; in two columns on wide screens. */
-export function LinkList({ links }: LinkListProps) {
+export function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
     <ul className={styles.list}>
       {links.map(({ href, label }) => (

@@ -1,12 +1,8 @@
 import type { ShownPerson } from '#generated/payloads/shared/payload/team.ts'
 import styles from './team-list.module.css'
 
-interface TeamListProps {
-  people: readonly ShownPerson[]
-}
-
 /** The people who answer for the work, each with initials instead of a portrait. */
-export function TeamList({ people }: TeamListProps) {
+export function TeamList({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul className={styles.people}>
       {people.map(({ initials, name, title, role, spoken, languages }) => (

@@ -25,15 +25,10 @@ interface DelayCalculatorProps extends FromPage {
   service: { href: string; from?: string | undefined }
 }
 
-interface Found {
-  outcome: Outcome
-  growth: Growth | undefined
-}
-
 /** The fees, interest or tax of a case. */
 export function DelayCalculator({ calculator, book, labels, service, ...page }: DelayCalculatorProps) {
   const solve = useCallback(
-    (answers: Answers): Found | undefined => {
+    (answers: Answers): { outcome: Outcome; growth: Growth | undefined } | undefined => {
       const outcome = calculate(calculator, book, answers)
       return outcome && { outcome, growth: growthOf(calculator, book, answers) }
     },
