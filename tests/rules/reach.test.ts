@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { reachOf, ruleFor } from '../../codegen/pages/shared/rules/reach-of.ts'
+import { isUsable, ruleFor } from '../../codegen/pages/shared/rules/rule-for.ts'
 import { evaluate } from '../../src/rules/evaluate.ts'
 import { readRule, readRuleOf, ruleIds } from '../helpers/project/rules.ts'
 
 describe('how far figures go', () => {
   test('is decided by their confidence', () => {
-    expect((['high', 'medium', 'low'] as const).map((confidence) => reachOf({ confidence }))).toEqual([
-      'computed',
-      'shown-with-doubt',
-      'words',
-    ])
+    const levels = ['high', 'medium', 'low'] as const
+    expect(levels.map((confidence) => isUsable('compute', { confidence }))).toEqual([true, false, false])
+    expect(levels.map((confidence) => isUsable('show', { confidence }))).toEqual([true, true, false])
   })
 
   test.each(ruleIds)('%s: nothing below high is computed with, and no low figure leaves', (id) => {

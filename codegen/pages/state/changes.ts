@@ -10,7 +10,7 @@ import { factIdsIn } from '../shared/facts/figures.ts'
 import type { StatePayload } from './payload.ts'
 import { officeKinds } from '../shared/places/office-table.ts'
 import { siteLink } from '../shared/tax/state-tax.ts'
-import { reachOf } from '../shared/rules/reach-of.ts'
+import { isUsable } from '../shared/rules/rule-for.ts'
 import { getRecord } from '../../lib/present.ts'
 
 interface Change {
@@ -73,7 +73,7 @@ function movedDates({ catalogue, singles }: SiteData, today: string): Change[] {
   const { moved } = singles['page:state'].value.changes
   const from = monthsBefore(today, monthsOfOrders)
   return [...catalogue.extensions.values()].flatMap(({ id, value }) => {
-    if (value.kind !== 'due-date' || reachOf(value) !== 'computed' || value.to < from) return []
+    if (value.kind !== 'due-date' || !isUsable('compute', value) || value.to < from) return []
     const rule = value.rules
       .filter((one) => one.startsWith('due-dates/gst/'))
       .map((one) => catalogue.rules.get(one)?.value)

@@ -1,7 +1,7 @@
 import type { Estimator, PageEstimator, Plans, Service } from '#generated/records.ts'
 import { withStates } from '../../../codegen/model/rules/calculator-questions.ts'
 import { priceBook, rulesOf } from '../../../codegen/model/rules/price-book.ts'
-import { ruleFor } from '../../../codegen/pages/shared/rules/reach-of.ts'
+import { ruleFor } from '../../../codegen/pages/shared/rules/rule-for.ts'
 import type { PriceBook } from '#src/rules/estimators/estimate.ts'
 import { readData, readDataFolder } from './read-data.ts'
 import { readRule } from './rules.ts'

@@ -3,7 +3,7 @@ import { getRecord } from '../../../lib/present.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
 import { salaryTaxRules, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
 import type { CalculatorBook } from '../../calculator/payload.ts'
-import { ruleFor } from '../rules/reach-of.ts'
+import { ruleFor } from '../rules/rule-for.ts'
 import { taxPhrases, taxWords } from './tax-words.ts'
 
 /**

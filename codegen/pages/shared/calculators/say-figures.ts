@@ -1,10 +1,10 @@
-import type { Rule } from '#src/rules/rule.ts'
+import type { FiguresOf, Rule } from '#src/rules/rule.ts'
 import { dueLines } from './figures/due.ts'
 import { dutyLines, feeLines, fixedLines, multipleLines, tariffLine } from './figures/fees.ts'
-import { defermentLines, monthLines, rateLines, shortfallLines } from './figures/interest.ts'
+import { months, rupees } from './figures/words.ts'
 
 /** The figures of a rule's row in words, one line for each case. */
-export function sayFigures(rule: Rule, index: number, stateOf = (code: string) => code): string[] {
+export function sayFigures(rule: Rule, index: number, stateOf: (code: string) => string): string[] {
   switch (rule.kind) {
     case 'due-date':
       return said(rule.rows[index]?.figures, (figures) => dueLines(figures, rule))
@@ -41,4 +41,50 @@ export function sayFigures(rule: Rule, index: number, stateOf = (code: string) =
 
 function said<Figures>(figures: Figures | undefined, say: (figures: Figures) => string[]): string[] {
   return figures === undefined ? [] : say(figures)
+}
+
+const counts = {
+  calendar: 'calendar months, with a part counted as one',
+  anniversary: 'months from date to date',
+  'thirty-days': 'periods of 30 days',
+} as const
+
+function monthLines({ ratePercent, counts: ways, roundDownTo, capAt }: FiguresOf<'monthly-interest'>): string[] {
+  return [
+    `${ratePercent}% for each month or part of a month${capAt === 'amount' ? ', never more than the amount itself' : ''}`,
+    `Counted in ${ways.map((way) => counts[way]).join(', or in ')}`,
+    ...(roundDownTo === undefined ? [] : [`The amount is rounded down to full ${rupees(roundDownTo)}`]),
+  ]
+}
+
+function rateLines({ slabs, capAt }: FiguresOf<'delay-rates'>): string[] {
+  return [
+    ...slabs.map(({ belowMonths, ratePercent }, at) =>
+      belowMonths === undefined
+        ? `${ratePercent}% a year for a delay of ${slabs[at - 1]?.belowMonths ?? 0} months or more`
+        : `${ratePercent}% a year for a delay of less than ${belowMonths} months`,
+    ),
+    ...(capAt === 'amount' ? ['Never more than the amount itself'] : []),
+  ]
+}
+
+/** Interest on instalments of advance tax. */
+function defermentLines({ ratePercent, minimum, instalments }: FiguresOf<'deferment'>): string[] {
+  return [
+    ...instalments.map(({ monthDay, percent, enough, months: count }) => {
+      const [month, day] = monthDay.split('-').map(Number)
+      const by = `${day ?? ''} ${months[(month ?? 1) - 1] ?? ''}`
+      const spared = enough === undefined ? '' : `; no interest if ${enough}% was paid`
+      return `${percent}% by ${by}: ${ratePercent}% × ${count} month${count === 1 ? '' : 's'} on the shortfall${spared}`
+    }),
+    `No interest if the tax is below ${rupees(minimum)}`,
+  ]
+}
+
+/** Interest on the shortfall in the year's advance tax. */
+function shortfallLines({ ratePercent, minimum, enough }: FiguresOf<'shortfall'>): string[] {
+  return [
+    `${ratePercent}% for each month or part of a month from 1 April after the year, if less than ${enough}% was paid`,
+    `No interest if the tax is below ${rupees(minimum)}`,
+  ]
 }

@@ -10,7 +10,7 @@ import { findRow } from '#src/rules/select-row.ts'
 import type { PageCalendar } from '#generated/records.ts'
 import { present } from '../../../lib/present.ts'
 import type { SiteData } from '../../../model/records.ts'
-import { ruleFor } from '../rules/reach-of.ts'
+import { ruleFor } from '../rules/rule-for.ts'
 import { periodsOf } from './list-periods.ts'
 
 type DueRule = RuleOf<'due-date'>

@@ -1,11 +1,13 @@
 import { readPeriod } from '#src/rules/days/period.ts'
 import type { FiguresOf, Rule } from '#src/rules/rule.ts'
+import type { Unknown } from '#src/rules/result.ts'
 import { selectRow } from '#src/rules/select-row.ts'
+import type { Selected } from '#src/rules/select-row.ts'
 import type { PageCalendar } from '#generated/records.ts'
 import { formatRupees } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import { ruleFor } from '../rules/reach-of.ts'
+import { ruleFor } from '../rules/rule-for.ts'
 import type { DueDate } from './due-dates.ts'
 
 interface Words extends Omit<PageCalendar['late'], 'monthlyShort'> {
@@ -13,10 +15,7 @@ interface Words extends Omit<PageCalendar['late'], 'monthlyShort'> {
   isShort?: boolean
 }
 
-/**
- * The cost of being late with something, in one line if that is simple. Uncertain amounts are left
- * out.
- */
+/** The cost of being late with something, if one line can say it. Leaves out uncertain amounts. */
 export function lateCostOf(
   date: DueDate,
   { catalogue }: Pick<SiteData, 'catalogue'>,
@@ -46,28 +45,27 @@ function costOf(rule: Rule, { period, day }: DueDate, words: Words): string | un
 
 function sayRule(rule: Rule, on: number, words: Words): string | undefined {
   switch (rule.kind) {
-    case 'late-fee': {
-      const row = selectRow(rule.rows, on)
-      return row.kind === 'row' ? sayFee(row.figures, words) : undefined
-    }
-    case 'daily-interest': {
-      const row = selectRow(rule.rows, on)
-      return row.kind === 'row' ? fillTokens(words.yearly, { percent: String(row.figures.ratePercent) }) : undefined
-    }
-    case 'monthly-interest': {
-      const row = selectRow(rule.rows, on)
+    case 'late-fee':
+      return said(selectRow(rule.rows, on), (figures) => sayFee(figures, words))
+    case 'daily-interest':
+      return said(selectRow(rule.rows, on), (figures) => sayPercent(words.yearly, figures))
+    case 'monthly-interest':
       // What an order levies for a delay is damages, not interest.
-      const said = rule.byOrder ? words.damages : words.monthly
-      return row.kind === 'row' ? fillTokens(said, { percent: String(row.figures.ratePercent) }) : undefined
-    }
-    case 'late-return-fee': {
-      const row = selectRow(rule.rows, on)
-      return row.kind === 'row' ? sayReturnFee(row.figures, words) : undefined
-    }
+      return said(selectRow(rule.rows, on), (figures) =>
+        sayPercent(rule.byOrder ? words.damages : words.monthly, figures),
+      )
+    case 'late-return-fee':
+      return said(selectRow(rule.rows, on), (figures) => sayReturnFee(figures, words))
     default:
       return undefined
   }
 }
+
+const said = <Figures>(row: Selected<Figures> | Unknown, say: (figures: Figures) => string | undefined) =>
+  row.kind === 'row' ? say(row.figures) : undefined
+
+const sayPercent = (text: string, { ratePercent }: { ratePercent: number }): string =>
+  fillTokens(text, { percent: String(ratePercent) })
 
 function sayFee({ nil, slabs, capAt }: FiguresOf<'late-fee'>, words: Words): string | undefined {
   // A person who pays nothing a day files no such return.
@@ -75,12 +73,8 @@ function sayFee({ nil, slabs, capAt }: FiguresOf<'late-fee'>, words: Words): str
   if (charged.length === 0) return undefined
   const caps = charged.flatMap(({ cap }) => cap ?? [])
   const isByTurnover = charged.some(({ capPercent }) => capPercent !== undefined)
-  const perDay = fillTokens(words.perDay, {
-    amount: range(
-      charged.map(({ perDay }) => perDay),
-      words,
-    ),
-  })
+  const amounts = charged.map((slab) => slab.perDay)
+  const perDay = fillTokens(words.perDay, { amount: range(amounts, words) })
   if (words.isShort) return perDay
   return [
     perDay,

@@ -5,7 +5,7 @@ import { priceBook } from '../../../model/rules/price-book.ts'
 import type { Entry } from '../../../model/records.ts'
 import { servicePath } from '../../../model/route.ts'
 import type { PlanContext } from '../context.ts'
-import { ruleFor } from '../rules/reach-of.ts'
+import { ruleFor } from '../rules/rule-for.ts'
 
 /** The rules of some fees, and our own fee for a service, as far as they may be used. */
 export function priceBookOf(ids: readonly string[], service: Entry<Service>, context: PlanContext): PriceBook {

@@ -9,7 +9,7 @@ import type { ResolvedDecision, ResolvedLimit } from '../../../model/rules/gst-d
 import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { PlanContext } from '../context.ts'
-import { ruleFor } from '../rules/reach-of.ts'
+import { ruleFor } from '../rules/rule-for.ts'
 
 type OutcomeRecord = GstDecision['outcomes'][number]
 

@@ -14,7 +14,6 @@ export function rupees(amount: number): string {
 /** The months of a year, the first at 0. */
 export const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
