@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getRecord, present } from '../../../codegen/lib/present.ts'
-import { bodyOf } from '../../../codegen/pages/shared/prose/body-of.ts'
+import { bodyOf } from '../../../codegen/pages/shared/prose/plan-prose.ts'
 import { makeRecords } from '../../helpers/source/entry.ts'
 
 const records = makeRecords({ mumbai: { name: 'Mumbai' } })

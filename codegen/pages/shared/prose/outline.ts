@@ -1,6 +1,6 @@
 import type { OfficeRow, OfficeTable } from '../payload/offices.ts'
 import type { Doubt, Figures, Shown } from '../payload/shown.ts'
-import { correctionToMarkdown } from './correction-to-markdown.ts'
+import { correctionToMarkdown } from './prose-to-markdown.ts'
 
 /** A page as an outline, for readers that prefer plain Markdown. */
 export interface Outline {

@@ -1,21 +1,28 @@
 import type { Service } from '#generated/records.ts'
 import type { List, ListItem, Nodes, Table } from 'mdast'
 import { blocksOf, headingId, textOf } from '../../../model/texts/markdown-text.ts'
-import type { MarkdownRoot } from '../../../model/records.ts'
+import { present } from '../../../lib/present.ts'
+import type { Entry, MarkdownRoot } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from '../payload/prose.ts'
 import type { FactNotes } from '../facts/notes.ts'
-import { fillText } from './fill-text.ts'
-import type { Tokens } from './fill-text.ts'
 import { correctBlock, lawsOf, nowOf } from './plan-correction.ts'
 
 /** Each table that a text can name, as elements. */
 export type Tables = Readonly<Record<NonNullable<Service['table']>, readonly ProseNode[]>>
 
-interface ProseOptions extends Tokens {
+interface ProseOptions {
   notes: FactNotes
   /** Tables that are made from other data. A body that names none needs none. */
   tables?: Tables | undefined
+  tokens?: Readonly<Record<string, string>> | undefined
+  /** Where the words of a token link to, if they are an address or a number. */
+  hrefs?: Readonly<Record<string, string>> | undefined
+}
+
+/** The Markdown of a record. Every file of its collection has some. */
+export function bodyOf({ id, body }: Entry<unknown>): MarkdownRoot {
+  return present(body, `text in "${id}"`)
 }
 
 /** A Markdown body as elements that React renders; nothing in it is HTML. */
@@ -42,10 +49,7 @@ export function headingIds(body: MarkdownRoot): string[] {
   return body.children.flatMap((node) => (node.type === 'heading' ? [headingId(node)] : []))
 }
 
-/**
- * The words that a reader reads: the body's texts and the cells of its tables, including tables
- * made from other data, without notes of facts.
- */
+/** The words of a body and of the tables that it names, without notes of facts. */
 export function countWords(body: MarkdownRoot, tables?: Tables): number {
   const texts = blocksOf(body).flatMap((node) => {
     if (node.type === 'yaml') return []
@@ -64,18 +68,28 @@ function textsIn(nodes: readonly ProseNode[]): string[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsIn(node.children ?? [])))
 }
 
+const plainTags = {
+  paragraph: 'p',
+  strong: 'strong',
+  emphasis: 'em',
+  blockquote: 'blockquote',
+  thematicBreak: 'hr',
+  break: 'br',
+} as const
+
 function toProse(node: Nodes, options: ProseOptions): readonly ProseNode[] {
   switch (node.type) {
     case 'paragraph':
-      return [element('p', childrenOf(node, options))]
-    case 'heading':
-      return [
-        {
-          tag: node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4',
-          id: headingId(node),
-          children: childrenOf(node, options),
-        },
-      ]
+    case 'strong':
+    case 'emphasis':
+    case 'blockquote':
+    case 'thematicBreak':
+    case 'break':
+      return [element(plainTags[node.type], childrenOf(node, options))]
+    case 'heading': {
+      const tag = node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4'
+      return [{ tag, id: headingId(node), children: childrenOf(node, options) }]
+    }
     case 'list':
       return [list(node, options)]
     case 'listItem':
@@ -84,43 +98,33 @@ function toProse(node: Nodes, options: ProseOptions): readonly ProseNode[] {
       return [table(node, options)]
     case 'leafDirective':
       return madeTable(textOf(node), options)
-    default:
-      return toInline(node, options)
-  }
-}
-
-function toInline(node: Nodes, options: ProseOptions): ProseNode[] {
-  switch (node.type) {
     case 'text':
       return fillText(node.value, options)
-    case 'strong':
-      return [element('strong', childrenOf(node, options))]
-    case 'emphasis':
-      return [element('em', childrenOf(node, options))]
     case 'inlineCode':
       return [element('code', [node.value])]
     case 'link':
       return [{ tag: 'a', href: node.url, children: childrenOf(node, options) }]
-    case 'blockquote':
-      return [element('blockquote', childrenOf(node, options))]
-    case 'thematicBreak':
-      return [element('hr')]
-    case 'break':
-      return [element('br')]
     // "10:30" is a text directive to the parser, and plain text to everybody else.
-    case 'textDirective':
-      return (
-        nowOf(node, options.notes) ?? [
-          `:${node.name}`,
-          ...(node.children.length > 0 ? ['[', ...childrenOf(node, options), ']'] : []),
-        ]
-      )
+    case 'textDirective': {
+      const label = node.children.length > 0 ? ['[', ...childrenOf(node, options), ']'] : []
+      return nowOf(node, options.notes) ?? [`:${node.name}`, ...label]
+    }
     default:
       return []
   }
 }
 
-function element(tag: ProseElement['tag'], children: readonly ProseNode[] = []): ProseElement {
+/** A text with its tokens replaced. Telephone numbers and addresses become links. */
+function fillText(text: string, { tokens = {}, hrefs = {} }: ProseOptions): ProseNode[] {
+  return text.split(/(\{[a-zA-Z]+\})/).map((part) => {
+    const token = part.slice(1, -1)
+    const href = part.startsWith('{') && Object.hasOwn(hrefs, token) ? hrefs[token] : undefined
+    const words = fillTokens(part, tokens)
+    return href === undefined ? words : { tag: 'a', href, children: [words] }
+  })
+}
+
+export function element(tag: ProseElement['tag'], children: readonly ProseNode[] = []): ProseElement {
   return children.length > 0 ? { tag, children } : { tag }
 }
 
