@@ -26,7 +26,8 @@ import { serviceTitleLink, stateLink } from '../shared/links.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { Figures } from '../shared/payload/shown.ts'
 import { sourcesOfPlaces } from '../shared/places/sources-of-places.ts'
-import { taxInShort } from '../shared/tax/tax-in-short.ts'
+import { taxTexts } from '../shared/tax/slab-words.ts'
+import { taxInShort } from '../shared/tax/state-tax.ts'
 import { fromInputs } from '../shared/route-plan.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import type { Page } from '../page.ts'
@@ -85,7 +86,6 @@ function planCities(context: WholeContext): PagePlan[] {
 
 function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {
   const tax = getRecord(data.catalogue.professionalTax, id).value
-  const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
   const link = stateLink(data, id)
   return {
     ...value,
@@ -94,7 +94,7 @@ function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityStat
     hasProfessionalTax: tax.levied,
     localWords: localWords(value, data),
     tax: {
-      inShort: taxInShort(tax, texts, data.singles['page:city'].value.glance.professionalTax),
+      inShort: taxInShort(tax, taxTexts(data), data.singles['page:city'].value.glance.professionalTax),
       ...(tax.levied || tax.confidence !== 'high' ? { href: `${link.href}#${stateAnchors.professionalTax}` } : {}),
     },
   }

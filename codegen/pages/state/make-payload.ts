@@ -12,6 +12,7 @@ import { localChat, localWords } from '../shared/firm/local-chat.ts'
 import { governmentFee } from '../gst-outcome/page.ts'
 import { officeTable, taxDepartment } from '../shared/places/office-table.ts'
 import { sourcesOfPlaces } from '../shared/places/sources-of-places.ts'
+import { taxTexts } from '../shared/tax/slab-words.ts'
 import { stateTax } from '../shared/tax/state-tax.ts'
 import { citiesOfStates } from '../shared/places/cities-of-states.ts'
 import { stateChanges } from './changes.ts'
@@ -52,7 +53,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       href: `${fixedPaths['gst-check']}?${stateQuestion}=${code}`,
       label: fillTokens(data.singles['page:gst-check'].value.cityLink, { city: state.name }),
     },
-    professionalTax: professionalTax({ id: code, value: state }, context),
+    professionalTax: stateTax(state.name, getRecord(data.catalogue.professionalTax, code).value, taxTexts(data)),
     offices: officesOf({ id: code, value: state }, context),
     changes: stateChanges(code, context),
     ...(map === undefined ? {} : { map }),
@@ -76,11 +77,6 @@ function labelsOf({ dates, changes, ...labels }: Shown<Omit<PageState, 'seo' | '
     dates: { heading: dates.heading, day: dates.day, what: dates.what },
     changes: { heading: changes.heading, since: changes.since },
   }
-}
-
-function professionalTax({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: PlanContext) {
-  const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
-  return stateTax(value.name, getRecord(data.catalogue.professionalTax, id).value, texts)
 }
 
 /** The state's own tax department, and the offices of the union that serve it. */

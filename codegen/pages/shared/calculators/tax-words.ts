@@ -1,4 +1,5 @@
 import type { PageCalculator } from '#generated/records.ts'
+import { groupBy } from '../../../lib/group-by.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { taxedStates } from '../../../model/rules/salary-tax-rules.ts'
@@ -6,7 +7,7 @@ import type { TaxedState, TaxWords } from '../../../model/rules/salary-tax-rules
 import { findRetellingSite } from '../../../model/texts/site-of.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { RuleRow, RuleWords } from '../../calculator/payload.ts'
-import { capitalised, dueWords, findShownRow, slabLines } from '../tax/slab-words.ts'
+import { dueWords, findShown, limitOf, slabLines, taxTexts } from '../tax/slab-words.ts'
 import type { TaxTexts } from '../tax/slab-words.ts'
 import { slabsInWords } from '../tax/tax-table.ts'
 
@@ -16,11 +17,8 @@ interface TaxPhrases {
   words: PageCalculator['salaryTax']
 }
 
-export function taxPhrases({ singles }: SiteData): TaxPhrases {
-  return {
-    texts: { labels: singles['page:professional-tax'].value, day: singles.site.value.figuresAsOf },
-    words: singles['page:calculator'].value.salaryTax,
-  }
+export function taxPhrases(data: SiteData): TaxPhrases {
+  return { texts: taxTexts(data), words: data.singles['page:calculator'].value.salaryTax }
 }
 
 /** The words of a state's rule. Its doubt states the figures, because they enter no sum. */
@@ -44,15 +42,12 @@ export function taxWords(taxed: TaxedState, { texts, words }: TaxPhrases): TaxWo
 
 function doubtOf({ name, tax: { salaries } }: TaxedState, texts: TaxTexts): string | undefined {
   const { doubts } = texts.labels
-  const row = salaries && findShownRow(salaries, texts)
-  if (!salaries || !row) return fillTokens(doubts.noSlabs, { state: name })
-  return salaries.confidence === 'high' ? undefined : `${slabsInWords(salaries, row, texts)} ${doubts.slabs}`
+  const shown = findShown(salaries, texts)
+  if (!shown) return fillTokens(doubts.noSlabs, { state: name })
+  return shown.confidence === 'high' ? undefined : `${slabsInWords(shown, texts)} ${doubts.slabs}`
 }
 
-/**
- * Professional tax in words: a row for each state that levies it or may levy it, and one row with
- * the others.
- */
+/** Professional tax in words: each state that levies it or may levy it, and the others together. */
 export function taxTable(data: SiteData): RuleWords[] {
   const phrases = taxPhrases(data)
   const states = taxedStates(data.catalogue.states, data.catalogue.professionalTax)
@@ -66,55 +61,47 @@ export function taxTable(data: SiteData): RuleWords[] {
 function stateWords(state: TaxedState, phrases: TaxPhrases): RuleWords {
   const { name, code, tax } = state
   const { texts, words } = phrases
-  const { salaries, levied } = tax
-  const row = salaries && findShownRow(salaries, texts)
+  const shown = findShown(tax.salaries, texts)
   const { authority, note } = taxWords(state, phrases)
-  const basis = salaries === undefined ? words.reported : texts.labels.basis[salaries.on][salaries.per]
-  // The slabs are shown above it, so the doubt does not repeat them.
-  const doubt = row ? doubtInTable(state, texts) : (doubtOf(state, texts) ?? '')
+  const basis = tax.salaries === undefined ? words.reported : texts.labels.basis[tax.salaries.on][tax.salaries.per]
+  // The slabs are shown above the doubt, so it does not repeat them.
+  const inTable = shown?.confidence === 'medium' ? texts.labels.doubts.slabs : doubtOf(state, texts)
+  const doubt = tax.levied ? inTable : tax.note
   return {
     id: ruleId(code),
     title: tax.name === undefined ? name : `${name} (${tax.name})`,
     rows: [
       {
-        since: row?.from === undefined ? `${basis}:` : fillTokens(words.since, { basis, day: formatDate(row.from) }),
-        says: row ? slabLines(row, texts).flatMap(({ who, lines }) => lines.map((line) => lineOf(line, who))) : [],
+        since:
+          shown?.from === undefined ? `${basis}:` : fillTokens(words.since, { basis, day: formatDate(shown.from) }),
+        says: shown
+          ? slabLines(shown, texts).flatMap(({ who, lines }) =>
+              lines.map((line) => `${limitOf(line, who)}: ${line.tax}`),
+            )
+          : [],
         authority,
         ...standing(tax),
-        ...(levied ? (doubt === undefined ? {} : { doubt }) : { doubt: tax.note }),
+        ...(doubt === undefined ? {} : { doubt }),
       },
     ],
     notes: [
       ...(note === undefined ? [] : [note]),
-      ...(levied ? [`${texts.labels.due.heading}: ${dueWords(tax, texts)}.`] : []),
+      ...(tax.levied ? [`${texts.labels.due.heading}: ${dueWords(tax, texts)}.`] : []),
     ],
   }
 }
 
-const doubtInTable = ({ tax: { salaries } }: TaxedState, { labels }: TaxTexts): string | undefined =>
-  salaries?.confidence === 'high' ? undefined : labels.doubts.slabs
-
-const lineOf = ({ limit, tax }: { limit: string; tax: string }, who: string | undefined): string =>
-  `${who === undefined ? capitalised(limit) : `${who}, ${limit}`}: ${tax}`
-
 /** The states without the tax, by the source that says so. */
 function noneWords(states: readonly TaxedState[], { words }: TaxPhrases): RuleWords[] {
-  const sources = [...new Set(states.map(({ tax }) => tax.source))]
-  const rows = sources.flatMap((source): RuleRow[] => {
-    const own = states.filter(({ tax }) => tax.source === source)
-    const [first] = own
-    const names = own.map(({ name }) => name).join(', ')
-    return first
-      ? [
-          {
-            since: words.listed,
-            says: [names],
-            authority: withSite(words.noneAuthority, first.tax, words),
-            ...standing(first.tax),
-          },
-        ]
-      : []
-  })
+  const bySource = groupBy(states, ({ tax }) => tax.source)
+  const rows = [...bySource.values()].flatMap((own) =>
+    own.slice(0, 1).map(({ tax }) => ({
+      since: words.listed,
+      says: [own.map(({ name }) => name).join(', ')],
+      authority: withSite(words.noneAuthority, tax, words),
+      ...standing(tax),
+    })),
+  )
   return rows.length === 0 ? [] : [{ id: ruleId('none'), title: words.noneTitle, rows, notes: [] }]
 }
 

@@ -2,13 +2,18 @@ import type { PageProfessionalTax, ProfessionalTax } from '#generated/records.ts
 import { formatRupees } from '../../../model/texts/format.ts'
 import { findTaxRow, yearlyTax } from '../../../model/rules/professional-tax.ts'
 import type { SalaryTax, Slab, TaxRow } from '../../../model/rules/professional-tax.ts'
+import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
+import { capital } from '../calculators/figures/words.ts'
 
-/** The texts about the tax, and the day. */
+/** The texts about the tax, and the day whose slabs are shown, as 2026-11-21. */
 export interface TaxTexts {
   labels: PageProfessionalTax
-  /** The day whose slabs are shown, as 2026-11-21. */
   day: string
+}
+
+export function taxTexts({ singles }: Pick<SiteData, 'singles'>): TaxTexts {
+  return { labels: singles['page:professional-tax'].value, day: singles.site.value.figuresAsOf }
 }
 
 /** A slab in words: up to ₹20,000, ₹150. */
@@ -17,17 +22,25 @@ export interface SlabLine {
   tax: string
 }
 
-/** The slabs that pages show: those in force, unless they are uncertain. */
-export function findShownRow(salaries: SalaryTax, { day }: TaxTexts): TaxRow | undefined {
-  return salaries.confidence === 'low' ? undefined : findTaxRow(salaries, day)
+/** A slab's limit at the head of a line, with the group to which it applies. */
+export const limitOf = ({ limit }: SlabLine, who?: string): string =>
+  who === undefined ? capital(limit) : `${who}, ${limit}`
+
+export type ShownTax = SalaryTax & TaxRow
+
+/** The tax on salaries with the slabs in force, which pages show unless they are uncertain. */
+export function findShown(salaries: SalaryTax | undefined, { day }: TaxTexts): ShownTax | undefined {
+  if (salaries === undefined || salaries.confidence === 'low') return undefined
+  const row = findTaxRow(salaries, day)
+  return row && { ...salaries, ...row }
 }
 
-/** The slabs of a row, with a heading for each group if women have their own. */
-export function slabLines(row: TaxRow, { labels }: TaxTexts): { who?: string; lines: SlabLine[] }[] {
-  if (!row.women) return [{ lines: linesOf(row.slabs, labels) }]
+/** The slabs in words, with a heading for each group if women have their own. */
+export function slabLines({ slabs, women }: TaxRow, { labels }: TaxTexts): { who?: string; lines: SlabLine[] }[] {
+  if (!women) return [{ lines: linesOf(slabs, labels) }]
   return [
-    { who: labels.women.men, lines: linesOf(row.slabs, labels) },
-    { who: labels.women.women, lines: linesOf(row.women, labels) },
+    { who: labels.women.men, lines: linesOf(slabs, labels) },
+    { who: labels.women.women, lines: linesOf(women, labels) },
   ]
 }
 
@@ -57,7 +70,7 @@ function taxWords({ tax, february }: Slab, words: PageProfessionalTax['slab']): 
 }
 
 /** The highest yearly amount for an employee by these slabs. */
-export function mostAYear({ slabs, women = [] }: TaxRow, per: SalaryTax['per']): string {
+export function mostAYear({ slabs, women = [], per }: ShownTax): string {
   return formatRupees(Math.max(...[...slabs, ...women].map((slab) => yearlyTax(slab, per))))
 }
 
@@ -72,7 +85,7 @@ export function dueWords({ due, localBodies = false }: Due, { labels: { due: wor
 /** The same for a table cell. The table explains the doubt below it. */
 export function dueInShort({ due }: Due, { labels: { due: words } }: TaxTexts): string {
   const day = dayWords(due, { high: words.high, medium: words.short })
-  return day ?? capitalised([...everyWords(due, words), words.shortLow].join(', '))
+  return day ?? capital([...everyWords(due, words), words.shortLow].join(', '))
 }
 
 /** The day, unless it is uncertain. */
@@ -83,9 +96,4 @@ function dayWords(due: Due['due'], words: { high: string; medium: string }): str
 
 function everyWords(due: Due['due'], { every }: PageProfessionalTax['due']): string[] {
   return due?.every ? [every[due.every]] : []
-}
-
-/** The text with a capital first letter. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

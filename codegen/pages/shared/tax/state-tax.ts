@@ -1,11 +1,12 @@
-import type { ProfessionalTax } from '#generated/records.ts'
+import type { PageCity, ProfessionalTax } from '#generated/records.ts'
 import { formatDate, formatRupees } from '../../../model/texts/format.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { StateTax } from '../payload/state-tax.ts'
-import { capitalised, dueWords, findShownRow, mostAYear, slabLines } from './slab-words.ts'
-import type { TaxTexts } from './slab-words.ts'
+import { capital } from '../calculators/figures/words.ts'
+import { dueInShort, dueWords, findShown, limitOf, mostAYear, slabLines } from './slab-words.ts'
+import type { ShownTax, TaxTexts } from './slab-words.ts'
 
-/** Professional tax of one state as its city pages show it. */
+/** Professional tax as the page of the state shows it. */
 export function stateTax(name: string, tax: ProfessionalTax, texts: TaxTexts): StateTax {
   const { note, salaries } = tax
   const { labels } = texts
@@ -15,17 +16,17 @@ export function stateTax(name: string, tax: ProfessionalTax, texts: TaxTexts): S
     checked: `${labels.checked} ${formatDate(tax.checkedOn)}`,
   }
   if (!tax.levied || !salaries) return { note, sources }
-  const row = findShownRow(salaries, texts)
+  const shown = findShown(salaries, texts)
   return {
     note,
-    ...(row ? { slabs: slabTable(salaries, texts) } : {}),
+    ...(shown ? { slabs: slabTable(shown, texts) } : {}),
     remarks: [
-      ...(row && salaries.only !== undefined ? [salaries.only] : []),
-      ...(row && salaries.confidence === 'medium' ? [labels.doubts.slabs] : []),
-      ...(row ? [] : [fillTokens(labels.doubts.noSlabs, { state: name })]),
+      ...(shown?.only === undefined ? [] : [shown.only]),
+      ...(shown?.confidence === 'medium' ? [labels.doubts.slabs] : []),
+      ...(shown ? [] : [fillTokens(labels.doubts.noSlabs, { state: name })]),
     ],
     lines: [
-      ...(row ? [{ label: labels.year, value: mostAYear(row, salaries.per) }] : []),
+      ...(shown ? [{ label: labels.year, value: mostAYear(shown) }] : []),
       { label: labels.due.heading, value: dueWords(tax, texts) },
       ...enrolmentLine(tax, texts),
       ...(tax.authority === undefined ? [] : [{ label: labels.authority, value: tax.authority }]),
@@ -35,20 +36,12 @@ export function stateTax(name: string, tax: ProfessionalTax, texts: TaxTexts): S
   }
 }
 
-function slabTable(
-  salaries: NonNullable<ProfessionalTax['salaries']>,
-  texts: TaxTexts,
-): NonNullable<StateTax['slabs']> {
+function slabTable(shown: ShownTax, texts: TaxTexts): NonNullable<StateTax['slabs']> {
   const { basis, tax } = texts.labels
-  const row = findShownRow(salaries, texts)
-  const groups = row ? slabLines(row, texts) : []
   return {
-    heads: [basis[salaries.on][salaries.per], tax[salaries.per]],
-    rows: groups.flatMap(({ who, lines }) =>
-      lines.map(({ limit, tax: amount }): readonly [string, string] => [
-        who === undefined ? capitalised(limit) : `${who}, ${limit}`,
-        capitalised(amount),
-      ]),
+    heads: [basis[shown.on][shown.per], tax[shown.per]],
+    rows: slabLines(shown, texts).flatMap(({ who, lines }) =>
+      lines.map((line) => [limitOf(line, who), capital(line.tax)] as const),
     ),
   }
 }
@@ -57,33 +50,54 @@ function slabTable(
 function enrolmentLine({ enrolment }: ProfessionalTax, { labels }: TaxTexts): { label: string; value: string }[] {
   if (!enrolment || enrolment.confidence === 'low') return []
   const { heading, by, doubt } = labels.enrolment
-  const rates = enrolment.rates.map(({ who, tax }) => `${who}: ${formatRupees(tax)}`).join('; ')
-  return [
-    {
-      label: heading,
-      value: [
-        rates,
-        ...(enrolment.by === undefined ? [] : [fillTokens(by, { day: enrolment.by })]),
-        ...(enrolment.confidence === 'medium' ? [`(${doubt})`] : []),
-      ].join(' '),
-    },
+  const value = [
+    enrolment.rates.map(({ who, tax }) => `${who}: ${formatRupees(tax)}`).join('; '),
+    ...(enrolment.by === undefined ? [] : [fillTokens(by, { day: enrolment.by })]),
+    ...(enrolment.confidence === 'medium' ? [`(${doubt})`] : []),
   ]
+  return [{ label: heading, value: value.join(' ') }]
 }
 
-/**
- * The sources of the shown figures, or of the statement that there is no tax, each site once and by
- * name.
- */
+/** The sources of the shown figures, or of the statement that there is no tax: each site once. */
 function sourcesOf({ source, salaries, due, enrolment }: ProfessionalTax): { href: string; label: string }[] {
-  const shown = [salaries, due, enrolment].filter((part) => part !== undefined && part.confidence !== 'low')
-  const hrefs = new Set([
-    ...(source === undefined ? [] : [source]),
-    ...shown.flatMap((part) => (part ? [part.source] : [])),
-  ])
-  return [...hrefs].map(siteLink)
+  const shown = [salaries, due, enrolment].filter((part) => part?.confidence !== 'low')
+  const hrefs = [source, ...shown.map((part) => part?.source)].filter((href) => href !== undefined)
+  return [...new Set(hrefs)].map(siteLink)
 }
 
 /** A link to a source, labelled with the name of its site. */
 export function siteLink(href: string): { href: string; label: string } {
   return { href, label: new URL(href).hostname.replace(/^www\./, '') }
+}
+
+type Words = PageCity['glance']['professionalTax']
+
+/**
+ * Professional tax in one line of a city's page: the most that an employee pays, the day, and the
+ * most that an owner pays besides; or that there is none, with its doubt.
+ */
+export function taxInShort(tax: ProfessionalTax, texts: TaxTexts, words: Words): string {
+  if (!tax.levied) return tax.confidence === 'high' ? words.none : words.noneDoubted
+  const due = dueInShort(tax, texts)
+  const salaries = `${mostOf(tax, texts, words)}, ${due.charAt(0).toLowerCase()}${due.slice(1)}`
+  return [salaries, ...enrolledOf(tax, words)].join('; ')
+}
+
+function mostOf({ salaries, localBodies = false }: ProfessionalTax, texts: TaxTexts, words: Words): string {
+  const shown = findShown(salaries, texts)
+  if (!shown) return words.levied
+  // The slabs of one city, or ceilings, do not apply in other cities.
+  if (localBodies && shown.only !== undefined) return words.local
+  return withDoubt(fillTokens(words.most, { amount: mostAYear(shown) }), shown, words)
+}
+
+// The owner of a shop reads the line, and is no employee.
+function enrolledOf({ enrolment }: ProfessionalTax, words: Words): string[] {
+  if (!enrolment || enrolment.confidence === 'low') return []
+  const amount = formatRupees(Math.max(...enrolment.rates.map(({ tax }) => tax)))
+  return [withDoubt(fillTokens(words.enrolled, { amount }), enrolment, words)]
+}
+
+function withDoubt(text: string, { confidence }: { confidence: string }, { doubted }: Words): string {
+  return confidence === 'high' ? text : `${text} (${doubted})`
 }
