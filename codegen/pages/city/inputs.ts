@@ -1,22 +1,12 @@
 import type { LocalWords } from '../shared/firm/local-chat.ts'
-import type {
-  City,
-  Faqs,
-  Offices,
-  PageCity,
-  PageOffices,
-  Place,
-  PlaceSource,
-  State,
-  Trade,
-} from '#generated/records.ts'
+import type { City, Faqs, PageCity, PageOffices, Place, PlaceSource, State, Trade } from '#generated/records.ts'
 import { formatOrdinal } from '#src/rules/format-ordinal.ts'
 import type { SiteFrame } from '../shared/context.ts'
 import type { PageLink } from '../shared/payload/links.ts'
 import type { Figures } from '../shared/payload/shown.ts'
 import type { NeighbourGroup } from '../shared/places/create-neighbours.ts'
-import type { KnownSeat } from '../shared/places/known-seats.ts'
 import type { KnownCity } from '../shared/places/neighbour-links.ts'
+import type { KnownSeat, StateOffices } from '../shared/places/state-seats.ts'
 import type { PageInputs } from '../shared/route-plan.ts'
 
 /** All that a city's page is made from. */
@@ -49,12 +39,6 @@ export interface CityInputs extends PageInputs {
     seats: readonly KnownSeat[]
     stateOffices: StateOffices
   }
-}
-
-/** The offices that serve a whole state, and their cities. */
-export interface StateOffices {
-  offices: Offices
-  seats: readonly KnownSeat[]
 }
 
 /** A state and its professional tax, which all its cities share. */

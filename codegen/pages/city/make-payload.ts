@@ -7,14 +7,11 @@ import { chatHref } from '../shared/firm/contact-hrefs.ts'
 import { localChat } from '../shared/firm/local-chat.ts'
 import type { CityPayload } from './payload.ts'
 import type { Shown } from '../shared/payload/shown.ts'
-import { distanceWords } from '../shared/places/distance-to.ts'
-import { nearPlaces } from '../shared/places/near-places.ts'
-import type { NearCity } from '../shared/places/near-places.ts'
-import { neighbourLinks } from '../shared/places/neighbour-links.ts'
-import type { Neighbours } from '../shared/places/neighbour-links.ts'
+import { distanceBetween, distanceWords } from '../shared/places/distance-to.ts'
+import { nearPlaces, neighbourLinks } from '../shared/places/neighbour-links.ts'
+import type { NearCity, Neighbours } from '../shared/places/neighbour-links.ts'
 import { officeTable } from '../shared/places/office-table.ts'
 import { productLists } from '../shared/places/product-lists.ts'
-import { distancesToSeats } from '../shared/places/seats-of.ts'
 import { isShared, seatLines, stateSeats } from '../shared/places/state-seats.ts'
 import type { CityInputs, CityState, CityTokens } from './inputs.ts'
 
@@ -132,10 +129,13 @@ function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['of
   } = inputs
   const { heading, ofState, several, more } = page.offices
   const { offices = {}, at } = place ?? {}
-  const here = { at, own: [slug, city.within ?? slug] }
-  const far = distancesToSeats(shared.seats, here)
-  const away = (seat: string) => far[seat] && distanceWords(far[seat], page.distance)
-  const seats = stateSeats(shared.stateOffices, { ...here, without: Object.keys(offices) })
+  const here = [slug, city.within ?? slug]
+  const away = (seat: string) => {
+    const there = here.includes(seat) ? undefined : shared.seats.find((one) => one.slug === seat)
+    const distance = distanceBetween(at, there?.at)
+    return distance && distanceWords(distance, page.distance)
+  }
+  const seats = stateSeats(shared.stateOffices, { at, own: here, without: Object.keys(offices) })
   // If places near by are shown above, the same is said there.
   const isUnsaid = seats.some(({ distance }) => distance) && !neighbours.some(({ kind }) => kind === 'near')
   const notes = [...(isUnsaid ? [page.near.away] : []), ...(isShared(seats) ? [several] : [])]

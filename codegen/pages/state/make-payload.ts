@@ -1,24 +1,24 @@
 import type { PageState, State } from '#generated/records.ts'
 import { stateQuestion, formatLimit } from '#src/rules/decide.ts'
 import { formatPriceRange } from '../../model/texts/format.ts'
-import type { Entry } from '../../model/records.ts'
-import { fixedPaths, stateAnchors, gstOutcomePath } from '../../model/route.ts'
+import type { Entry, WholeData } from '../../model/records.ts'
+import { fixedPaths, stateAnchors, gstOutcomePath, tradeAnchor } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { once } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { PlanContext, WholeContext } from '../shared/context.ts'
 import type { StatePayload } from './payload.ts'
 import type { Shown } from '../shared/payload/shown.ts'
 import { localChat, localWords } from '../shared/firm/local-chat.ts'
 import { governmentFee } from '../gst-outcome/page.ts'
-import { officeTable, taxDepartment } from '../shared/places/office-table.ts'
-import { sourcesOfPlaces } from '../shared/places/sources-of-places.ts'
+import { officeTable, sourcesOfPlaces, taxDepartment } from '../shared/places/office-table.ts'
 import { taxTexts } from '../shared/tax/slab-words.ts'
 import { stateTax } from '../shared/tax/state-tax.ts'
 import { citiesOfStates } from '../shared/places/cities-of-states.ts'
 import { stateChanges } from './changes.ts'
 import { stateDates } from './dates.ts'
 import { stateMap } from './map.ts'
-import { stateTrades } from './trades.ts'
 import { planDecision } from '../shared/gst-decision/outcome-pages.ts'
 
 /** The values of the tokens in the texts of a state's page. */
@@ -116,4 +116,21 @@ function stateLimits(code: string, context: PlanContext): Pick<StatePayload, 'li
       outcome.answer === 'must' && limit === undefined ? [{ href: gstOutcomePath(slug), label: heading }] : [],
     ),
   }
+}
+
+const citiesByState = once(({ catalogue }: WholeData) => groupBy(catalogue.cities.values(), ({ value }) => value.state))
+
+/** What GST asks of each trade in the state's cities, by the names of the trades. */
+export function stateTrades(code: string, data: WholeData): StatePayload['trades'] {
+  const ids = new Set(
+    citiesByState(data)
+      .get(code)
+      ?.flatMap(({ value }) => value.trades ?? []),
+  )
+  return [...ids]
+    .map((id) => {
+      const { name, people, gst } = getRecord(data.catalogue.trades, id).value
+      return { anchor: tradeAnchor(id), name, people, gst }
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Offices, PageOffices, Place, ProfessionalTax } from '#generated/records.ts'
 import { distanceTo } from '../../../codegen/pages/shared/places/distance-to.ts'
-import { seatsOf } from '../../../codegen/pages/shared/places/seats-of.ts'
+import { seatsOf } from '../../../codegen/pages/shared/places/state-seats.ts'
 import { readData } from '../../helpers/project/read-data.ts'
 import {
   canonicalOf,

@@ -1,6 +1,7 @@
+import { groupBy } from '../../../lib/group-by.ts'
 import { once } from '../../../lib/once.ts'
-import type { Place } from '#generated/records.ts'
-import type { WholeData } from '../../../model/records.ts'
+import type { City, Place } from '#generated/records.ts'
+import type { Entry, WholeData } from '../../../model/records.ts'
 import { cityLink } from '../links.ts'
 import type { PageLink } from '../payload/links.ts'
 
@@ -13,28 +14,20 @@ export interface ListedCity extends PageLink {
   parts: readonly PageLink[]
 }
 
-type ByState = ReadonlyMap<string, readonly ListedCity[]>
-
 /** The cities of each state by name, each with its neighbourhoods: computed once per run. */
 export const citiesOfStates = once(listCities)
 
-function listCities(data: WholeData): ByState {
-  const parts = new Map<string, PageLink[]>()
-  const cities = new Map<string, ListedCity[]>([...data.catalogue.states.keys()].map((code) => [code, []]))
-  for (const { id, value } of data.catalogue.cities.values()) {
-    if (value.within === undefined) continue
-    const own = parts.get(value.within) ?? []
-    parts.set(value.within, own)
-    own.push(cityLink(data, id))
+function listCities(data: WholeData): ReadonlyMap<string, readonly ListedCity[]> {
+  const { cities, places, states } = data.catalogue
+  const entries = [...cities.values()]
+  const partsOf = groupBy(entries, ({ value }) => value.within)
+  const byState = groupBy(partsOf.get(undefined) ?? [], ({ value }) => value.state)
+  const listed = ({ id }: Entry<City>): ListedCity => {
+    const { population = 0, at } = places.get(id)?.value ?? {}
+    const parts = (partsOf.get(id) ?? []).map((part) => cityLink(data, part.id)).sort(byLabel)
+    return { ...cityLink(data, id), people: population, at, parts }
   }
-  for (const entry of data.catalogue.cities.values()) {
-    if (entry.value.within !== undefined) continue
-    const own = (parts.get(entry.id) ?? []).sort(byLabel)
-    const { population = 0, at } = data.catalogue.places.get(entry.id)?.value ?? {}
-    cities.get(entry.value.state)?.push({ ...cityLink(data, entry.id), people: population, at, parts: own })
-  }
-  for (const own of cities.values()) own.sort(byLabel)
-  return cities
+  return new Map([...states.keys()].map((code) => [code, (byState.get(code) ?? []).map(listed).sort(byLabel)]))
 }
 
 // As many as fit on one line of a wide screen and on two of a phone.
@@ -48,10 +41,7 @@ export function largestOf(cities: readonly ListedCity[]): PageLink[] {
     .map(({ href, label }) => ({ href, label }))
 }
 
-/**
- * Sorted by name, and by address if two have the same name. The order of lines in the data does not
- * matter.
- */
+/** By name, and by address if two have the same name. The order of the data does not matter. */
 export function byLabel(a: PageLink, b: PageLink): number {
   if (a.label !== b.label) return a.label < b.label ? -1 : 1
   return a.href < b.href ? -1 : 1

@@ -1,13 +1,22 @@
-import type { City } from '#generated/records.ts'
+import type { City, PageCity } from '#generated/records.ts'
 import { onceByText } from '../../../lib/once.ts'
 import { getRecord, present } from '../../../lib/present.ts'
 import type { WholeData } from '../../../model/records.ts'
+import type { NearPlaces } from '../../city/payload.ts'
 import { cityLink } from '../links.ts'
 import type { PageLink } from '../payload/links.ts'
 import type { NeighbourGroup, NeighbourKind } from './create-neighbours.ts'
-import { distanceBetween } from './distance-to.ts'
-import type { Point } from './distance-to.ts'
-import type { NearCity } from './near-places.ts'
+import { distanceBetween, distanceWords } from './distance-to.ts'
+import type { Distance, Point } from './distance-to.ts'
+
+/** A city near by, for a seller. */
+export interface NearCity extends PageLink {
+  distance?: Distance
+  /** The product that its district is listed for. */
+  products: readonly string[]
+  /** Name and GST code of its state, if it is another state. */
+  other?: { state: string; gstCode: string }
+}
 
 /** Links to other places, by their relation to the city. */
 export interface Neighbours {
@@ -15,10 +24,7 @@ export interface Neighbours {
   links: readonly NearCity[]
 }
 
-/**
- * What its neighbours' pages may say about a city. All of them share one object, so that it is
- * fingerprinted once.
- */
+/** What its neighbours' pages may say about a city. All share one object, fingerprinted once. */
 export interface KnownCity extends PageLink {
   slug: string
   at?: Point
@@ -30,10 +36,8 @@ export interface KnownCity extends PageLink {
   gstCode: string
 }
 
-/** What each city's neighbours may say about it, looked up once. */
-export function createKnownCities(data: WholeData): (slug: string) => KnownCity {
-  return onceByText((slug) => knownCity(slug, data))
-}
+export const createKnownCities = (data: WholeData): ((slug: string) => KnownCity) =>
+  onceByText((slug) => knownCity(slug, data))
 
 function knownCity(slug: string, data: WholeData): KnownCity {
   const { cities, places, states } = data.catalogue
@@ -82,4 +86,28 @@ export function neighbourLinks(
       }
     }),
   }))
+}
+
+/** The cities near by, grouped by the tax on goods delivered there. */
+export function nearPlaces(
+  links: readonly NearCity[],
+  { near, distance }: Pick<PageCity, 'near' | 'distance'>,
+): NearPlaces | undefined {
+  if (links.length === 0) return undefined
+  const show = ({ href, label, distance: far, products, other }: NearCity) => {
+    const note = [
+      ...(other ? [...(other.state === label ? [] : [other.state]), `${near.code} ${other.gstCode}`] : []),
+      ...(far ? [distanceWords(far, distance)] : []),
+      ...products,
+    ].join(', ')
+    return { href, label, ...(note === '' ? {} : { note }) }
+  }
+  return {
+    heading: near.near,
+    groups: [
+      { text: near.inside, links: links.filter(({ other }) => !other).map(show) },
+      { text: near.outside, links: links.filter(({ other }) => other).map(show) },
+    ].filter((group) => group.links.length > 0),
+    note: [near.away, ...(links.some(({ products }) => products.length > 0) ? [near.products] : [])].join(' '),
+  }
 }

@@ -1,4 +1,5 @@
 import type { Office, Offices, PageOffices, PlaceSource, State } from '#generated/records.ts'
+import type { SiteData } from '../../../model/records.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { present } from '../../../lib/present.ts'
@@ -85,13 +86,15 @@ function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: Offi
   return [...(sort === undefined ? [] : [`${sort}:`]), ...(oneOf === undefined ? [] : [oneOf]), listed].join(' ')
 }
 
-/**
- * Ten times "Regional Office" would fill the screen of a phone, so words that all names share come
- * once, in front.
- */
+/** Ten times "Regional Office" would fill a phone's screen, so shared words come once, in front. */
 function sortOnce(office: readonly string[]): { sort?: string; names: readonly string[] } {
   const parts = office.map((name) => /^(.*?\bOffice) (.+)$/.exec(name))
   const [sort] = parts.map((part) => part?.[1])
   if (sort === undefined || parts.some((part) => part?.[1] !== sort)) return { names: office }
   return { sort, names: parts.map((part) => part?.[2] ?? '') }
+}
+
+/** The sources of local facts by id: plain data, so that it can be part of a page's inputs. */
+export function sourcesOfPlaces({ catalogue: { placeSources } }: SiteData): Readonly<Record<string, PlaceSource>> {
+  return Object.fromEntries([...placeSources].map(([id, { value }]) => [id, value]))
 }
