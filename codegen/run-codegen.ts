@@ -85,11 +85,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const plan = planPages(planned, options.isDeploy === true)
   const { routes, own } = plan
   if (own) checkOwnWords(own, linked, report)
-  checkRoutes(
-    routes,
-    { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root), context: planned },
-    report,
-  )
+  checkRoutes(routes, { data: linked, publicFiles: listPublicFiles(options.root), context: planned }, report)
   memo.save()
   return problems.some(isStop)
     ? { problems }

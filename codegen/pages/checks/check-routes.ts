@@ -1,4 +1,4 @@
-import type { LinkedData, PublicFiles, PublishedPage } from '../../model/records.ts'
+import type { LinkedData, PublicFiles } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
@@ -11,7 +11,6 @@ import { recordPlaceOf } from '../shared/route-plan.ts'
 
 interface Surroundings {
   data: LinkedData
-  published: readonly PublishedPage[]
   publicFiles: PublicFiles
   context: PlanContext
 }
@@ -19,27 +18,25 @@ interface Surroundings {
 /** Every rule over the planned pages as a whole. */
 export function checkRoutes(
   routes: readonly RoutePlan[],
-  { data, published, publicFiles, context }: Surroundings,
+  { data, publicFiles, context }: Surroundings,
   report: Report,
 ): void {
   checkRouteCollisions(routes, report)
-  checkHeads(routes, published, report)
+  checkHeads(routes, data.published, report)
   checkStruckWords(routes, context, report)
   checkDeadLinks(routes, data, report)
-  checkMissingRedirects(routes, { data, published }, report)
+  checkMissingRedirects(routes, data, report)
   checkPublicFiles(publicFiles, routes, report)
 }
 
-/**
- * Two pages cannot share an address. Case does not distinguish them: many file systems ignore it.
- */
+/** Two pages cannot share an address. Case does not count: many file systems ignore it. */
 function checkRouteCollisions(routes: readonly RoutePlan[], report: Report): void {
   const owners = new Map<string, RoutePlan>()
   for (const route of routes) {
     const address = route.path.toLowerCase()
     const first = owners.get(address)
     if (!first) owners.set(address, route)
-    else {
+    else
       report({
         code: 'route-collision',
         message: `The address ${route.path} is already that of another page${first.path === route.path ? '' : `, ${first.path}`}.`,
@@ -47,6 +44,5 @@ function checkRouteCollisions(routes: readonly RoutePlan[], report: Report): voi
         also: { message: 'The other page comes from here.', place: recordPlaceOf(first) },
         hint: 'Rename one of the two.',
       })
-    }
   }
 }

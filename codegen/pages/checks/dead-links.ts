@@ -3,13 +3,13 @@ import type { Nodes } from 'mdast'
 import { placeIn, placeOfNode } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Place, Problem, Report } from '../../problem/problem.ts'
-import { suggest } from '../../problem/suggest.ts'
+import { suggest, suggestByWords } from '../../problem/suggest.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
 import { pageKinds, singleKinds } from '../../model/page-kinds.ts'
 import { articlePath, fixedPaths, legalPath } from '../../model/route.ts'
+import { toSlug } from '../../model/slug.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
-import { suggestPage } from './suggest-page.ts'
 
 interface Site {
   routes: readonly RoutePlan[]
@@ -66,79 +66,63 @@ function checkRedirects(entry: Entry<Redirects>, site: Site, report: Report): vo
 interface FoundLink {
   href: string
   place: Place
-  /**
-   * The path of the page that shows the link, for bare anchors. Undefined for texts of several
-   * pages.
-   */
+  /** The page that shows the link, for bare anchors. Undefined for texts of several pages. */
   own?: string | undefined
 }
 
-function checkLink({ href, place, own }: FoundLink, site: Site, report: Report): void {
-  if (site.origin !== undefined && (href === site.origin || href.startsWith(`${site.origin}/`))) {
-    report({
-      code: 'unsafe-link',
-      message: `The link "${href}" leads to a page of this site by its whole address, so it would open in a new tab, also on a copy of the site.`,
-      place,
-      hint: `Write ${href.slice(site.origin.length) || '/'}`,
-    })
-    return
-  }
-  if (/^(https:|mailto:|tel:)/.test(href)) return checkAddress(href, place, report)
-  if (!href.startsWith('/') && !href.startsWith('#')) {
-    report({
-      code: 'unsafe-link',
-      message: `The link "${href}" leads neither into this site nor to an https address.`,
-      place,
-      hint: 'Begin it with / for a page of this site, or with https:// for another one.',
-    })
-    return
-  }
+function checkLink(link: FoundLink, site: Site, report: Report): void {
+  const fault = faultOf(link, site)
+  if (fault) report({ place: link.place, ...fault })
+}
+
+type Fault = Omit<Problem, 'place'>
+
+const unsafe = (message: string, hint: string): Fault => ({ code: 'unsafe-link', message, hint })
+
+function faultOf({ href, own }: FoundLink, site: Site): Fault | undefined {
+  if (site.origin !== undefined && (href === site.origin || href.startsWith(`${site.origin}/`)))
+    return unsafe(
+      `The link "${href}" leads to a page of this site by its whole address, so it would open in a new tab, also on a copy of the site.`,
+      `Write ${href.slice(site.origin.length) || '/'}`,
+    )
+  if (/^(https:|mailto:|tel:)/.test(href)) return faultOfAddress(href)
+  if (!href.startsWith('/') && !href.startsWith('#'))
+    return unsafe(
+      `The link "${href}" leads neither into this site nor to an https address.`,
+      'Begin it with / for a page of this site, or with https:// for another one.',
+    )
   const [path = '', anchor] = href.split('#')
   const page = path === '' ? own : path
-  if (page === undefined) return
+  if (page === undefined) return undefined
   const known = site.anchors.get(page)
-  if (!known) report(explainDead({ href, place, page }, site))
-  else if (anchor !== undefined && !known.includes(anchor)) {
-    const meant = suggest(anchor, known)
-    report({
-      code: 'dead-anchor',
-      message: `The link "${href}" leads to an anchor that ${page} does not have.`,
-      place,
-      hint: meant
-        ? `Did you mean "#${meant}"?`
-        : known.length > 0
-          ? `It has: ${known
-              .slice(0, 8)
-              .map((one) => `#${one}`)
-              .join(', ')}.`
-          : 'It has none; link to the page itself.',
-    })
+  if (!known) return explainDead(href, page, site)
+  if (anchor === undefined || known.includes(anchor)) return undefined
+  const meant = suggest(anchor, known)
+  const some = known.slice(0, 8).map((one) => `#${one}`)
+  const listed = known.length > 0 ? `It has: ${some.join(', ')}.` : 'It has none; link to the page itself.'
+  return {
+    code: 'dead-anchor',
+    message: `The link "${href}" leads to an anchor that ${page} does not have.`,
+    hint: meant ? `Did you mean "#${meant}"?` : listed,
   }
 }
 
-/**
- * A link to a page that does not exist. If the address is redirected, its target is known, and
- * visitors are spared the redirect.
- */
-function explainDead(
-  { href, place, page }: FoundLink & { page: string },
-  { routes, anchors, redirects }: Site,
-): Problem {
+/** A link to a page that does not exist. Names the page to which its address is redirected. */
+function explainDead(href: string, page: string, { routes, anchors, redirects }: Site): Fault {
+  const code = 'dead-link'
   const way = [page]
   for (let to = redirects[page]; to !== undefined && !way.includes(to); to = redirects[to]) way.push(to)
   const end = way.at(-1) ?? page
   if (anchors.has(end))
     return {
-      code: 'dead-link',
+      code,
       message: `The link "${href}" leads to an address that is itself redirected to ${end}.`,
-      place,
       hint: `Write ${end}`,
     }
   if (page in redirects && redirects[end] !== undefined)
     return {
-      code: 'dead-link',
+      code,
       message: `The link "${href}" leads in a circle: ${[...way, redirects[end]].join(' → ')}.`,
-      place,
       hint: 'Let it lead to a page.',
     }
   const meant = suggestPage(page, routes)
@@ -146,45 +130,29 @@ function explainDead(
     ? `Did you mean "${meant}"?`
     : 'Open the page in the site and copy its address from there, from the first / behind the name on.'
   return {
-    code: 'dead-link',
+    code,
     message: `The link "${href}" leads to a page that does not exist.`,
-    place,
     hint,
     missing: { name: `page ${page}`, home: 'The site', hint },
   }
 }
 
-/**
- * A link that leaves the site leads to a name that a reader can trust, to a mailbox or to a
- * telephone number.
- */
-function checkAddress(href: string, place: Place, report: Report): void {
-  const isContact =
-    /^mailto:[^\s@/]+@[^\s@/]+\.[a-z{}]+(\?\S*)?$|^tel:\+?[\d ().-]{3,20}$|^(mailto|tel):(\{|%7B)/i.test(href)
-  const fault = isContact
-    ? undefined
-    : href.startsWith('https:')
-      ? findAddressFault(href)
-      : { said: 'names no mailbox and no telephone', hint: 'Write it whole: mailto:name@firm.in or tel:+918041234567.' }
-  if (fault)
-    report({
-      code: 'unsafe-link',
-      message: `The link "${href}" ${fault.said.replace(/^leads/, 'really leads')}.`,
-      place,
-      hint: fault.hint,
-    })
+/** Links out of the site lead to a name that readers can trust, a mailbox or a telephone number. */
+function faultOfAddress(href: string): Fault | undefined {
+  if (/^mailto:[^\s@/]+@[^\s@/]+\.[a-z{}]+(\?\S*)?$|^tel:\+?[\d ().-]{3,20}$|^(mailto|tel):(\{|%7B)/i.test(href))
+    return undefined
+  const fault = href.startsWith('https:')
+    ? findAddressFault(href)
+    : { said: 'names no mailbox and no telephone', hint: 'Write it whole: mailto:name@firm.in or tel:+918041234567.' }
+  return fault && unsafe(`The link "${href}" ${fault.said.replace(/^leads/, 'really leads')}.`, fault.hint)
 }
 
 function linksOf(entry: Entry<unknown>): FoundLink[] {
-  return [...linksInYaml(entry), ...(entry.body ? linksInMarkdown(entry, entry.body) : [])]
-}
-
-function linksInYaml(entry: Entry<unknown>): FoundLink[] {
   const links: FoundLink[] = []
   visitTexts(entry.value, (href, path) => {
     if (path.at(-1) === 'href') links.push({ href, place: placeIn(entry, path) })
   })
-  return links
+  return [...links, ...(entry.body ? linksInMarkdown(entry, entry.body) : [])]
 }
 
 /** The links of a Markdown text. */
@@ -201,4 +169,31 @@ function pathOf({ collection, id }: LinkedData['entries'][number]): string | und
   if (!collection.startsWith('page:')) return undefined
   const kind = singleKinds.find((one) => 'texts' in pageKinds[one] && pageKinds[one].texts === id)
   return kind && fixedPaths[kind]
+}
+
+/** The page that a dead address most likely means, by a slip or by words in the same folder. */
+function suggestPage(path: string, routes: readonly RoutePlan[]): string | undefined {
+  const paths = routes.map((route) => route.path)
+  const near = suggest(path, paths)
+  if (near !== undefined && isSlip(near, path)) return near
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const words = wordsIn(path.slice(folder.length))
+  const siblings = routes.filter((one) => one.path.startsWith(folder) && one.path.lastIndexOf('/') < folder.length)
+  const alike = suggestByWords(words, siblings, (one) => wordsIn(`${one.path.slice(folder.length)} ${one.title}`))
+  return alike?.path ?? near
+}
+
+function wordsIn(text: string): string[] {
+  return toSlug(text)
+    .split('-')
+    .filter((word) => word !== '')
+}
+
+/** Whether texts differ by one or two letters. A larger difference may be another page. */
+function isSlip(a: string, b: string): boolean {
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < a.length && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  return Math.abs(a.length - b.length) <= 1 && start + end >= b.length - 2
 }

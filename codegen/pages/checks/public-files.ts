@@ -1,5 +1,6 @@
-import type { Problem, Report } from '../../problem/problem.ts'
+import type { Place, Problem, Report } from '../../problem/problem.ts'
 import type { PublicFiles } from '../../model/records.ts'
+import { placeOfFile } from '../../model/source.ts'
 import { recordPlaceOf } from '../shared/route-plan.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 
@@ -18,34 +19,47 @@ const ownFile =
 const ownFolder = /^(assets|calendar|search|share)(\/|$)/
 const compressed = /\.(br|gz)$/
 
-/**
- * A file of public/ keeps its name on the site. If a page or a file of the build has the same name,
- * one would overwrite the other.
- */
+/** A file of public/ keeps its name on the site, so nothing that is built may have that name. */
 export function checkPublicFiles(
   { files, linksOut, tooLarge }: PublicFiles,
   routes: readonly RoutePlan[],
   report: Report,
 ): void {
+  const refuse = (file: string, said: string, hint: string) =>
+    report({ code: 'unpublishable-file', message: `public/${file} ${said}`, place: placeIn(file), hint })
   for (const file of files) {
     const said = linksOut.includes(file) ? 'is a link to a file outside the project' : findUnpublishable(file)
-    if (said !== undefined) report(unpublishable(file, said))
+    if (said !== undefined)
+      refuse(
+        file,
+        `${said}. The build would publish it.`,
+        'Take it out of public/. To publish a document, save it as PDF.',
+      )
   }
   for (const file of tooLarge)
-    report({
-      code: 'unpublishable-file',
-      message: `public/${file} is larger than 25 MiB, which Cloudflare Pages does not take and no phone loads.`,
-      place: placeOf(file),
-      hint: 'Make it smaller, or put it where files are shared and link to it.',
-    })
+    refuse(
+      file,
+      'is larger than 25 MiB, which Cloudflare Pages does not take and no phone loads.',
+      'Make it smaller, or put it where files are shared and link to it.',
+    )
   // A folder with none of these belongs to a small site, such as a test's.
   for (const file of files.some((one) => named.includes(one)) ? named.filter((one) => !files.includes(one)) : [])
-    report({
-      code: 'unpublishable-file',
-      message: `public/${file} is missing, and every page names it.`,
-      place: placeOf(file),
-      hint: `Put it back: git checkout -- public/${file}. To change it, keep its name.`,
-    })
+    refuse(
+      file,
+      'is missing, and every page names it.',
+      `Put it back: git checkout -- public/${file}. To change it, keep its name.`,
+    )
+  checkCollisions(files, routes, report)
+}
+
+const placeIn = (file: string): Place => placeOfFile(`public/${file}`)
+
+function findUnpublishable(file: string): string | undefined {
+  if (hidden.test(file)) return 'is hidden, and hidden files are for one machine only'
+  return publishable.test(file) || !/\.[^/]+$/.test(file) ? undefined : 'is of a kind that no page shows'
+}
+
+function checkCollisions(files: readonly string[], routes: readonly RoutePlan[], report: Report): void {
   // Case does not distinguish files: many file systems ignore it.
   const names = new Map(files.map((name) => [name.toLowerCase(), name]))
   for (const [file, name] of names) {
@@ -55,55 +69,32 @@ export function checkPublicFiles(
       report(collision(name, `the compressed form that the build makes of ${file.replace(compressed, '')}`))
   }
   const reported = new Set<string>()
-  for (const route of routes) {
-    for (const { file, said } of filesOf(route)) {
+  for (const route of routes)
+    for (const [file, said] of filesOf(route)) {
       const name = names.get(file)
       if (name === undefined || reported.has(file)) continue
       reported.add(file)
-      report({ ...collision(name, said), also: { message: 'The page comes from here.', place: recordPlaceOf(route) } })
+      const also = { message: 'The page comes from here.', place: recordPlaceOf(route) }
+      report({ ...collision(name, `the ${said} ${route.path}`), also })
     }
-  }
 }
 
-function findUnpublishable(file: string): string | undefined {
-  if (hidden.test(file)) return 'is hidden, and hidden files are for one machine only'
-  return publishable.test(file) || !/\.[^/]+$/.test(file) ? undefined : 'is of a kind that no page shows'
-}
-
-function unpublishable(file: string, said: string): Problem {
-  return {
-    code: 'unpublishable-file',
-    message: `public/${file} ${said}. The build would publish it.`,
-    place: placeOf(file),
-    hint: 'Take it out of public/. To publish a document, save it as PDF.',
-  }
-}
-
-const placeOf = (file: string): Problem['place'] => ({
-  source: { file: `public/${file}`, text: '', yamlStart: 0, yamlEnd: 0 },
-  path: [],
-  target: 'record',
-})
-
-/**
- * The names that a page occupies: its HTML, its Markdown twin and its folder, which cannot be a
- * file.
- */
-function filesOf({ path }: RoutePlan): { file: string; said: string }[] {
+/** The names that a page occupies: its HTML, its twin and its folder, which cannot be a file. */
+function filesOf({ path }: RoutePlan): [file: string, said: string][] {
   const bare = (path === '/' ? 'index' : path.slice(1)).toLowerCase()
   const folder = bare.slice(0, Math.max(0, bare.lastIndexOf('/')))
-  const own = [
-    { file: `${bare}.html`, said: `the page ${path}` },
-    { file: `${bare}.md`, said: `the Markdown of ${path}` },
+  return [
+    [`${bare}.html`, 'page'],
+    [`${bare}.md`, 'Markdown of'],
+    ...(folder === '' ? [] : [[folder, 'folder of the page'] satisfies [string, string]]),
   ]
-  return folder === '' ? own : [...own, { file: folder, said: `the folder of the page ${path}` }]
 }
 
 function collision(name: string, owner: string): Problem {
   return {
     code: 'file-collision',
     message: `public/${name} and ${owner} claim the same address.`,
-    place: placeOf(name),
+    place: placeIn(name),
     hint: 'Remove the one in public/, or give it another name.',
   }
 }
