@@ -10,5 +10,9 @@ export const hasTwin = (kind: Kind) => pages[kind].twin !== undefined
 export function planTwin<K extends Kind>({ kind, path, head, payload }: PageRecord<K>): Outline | undefined {
   const address = head.canonical ?? path
   const twin = pages[kind].twin?.({ payload, address })
-  return twin && { ...twin, address, description: head.description }
+  if (!twin) return undefined
+  return { ...twin, sections: twin.sections.filter(isFilled), address, description: head.description }
 }
+
+const isFilled = ({ paragraphs = [], points = [], text = '' }: Outline['sections'][number]): boolean =>
+  paragraphs.length > 0 || points.length > 0 || text !== ''

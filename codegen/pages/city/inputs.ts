@@ -1,7 +1,10 @@
 import type { LocalWords } from '../shared/firm/local-chat.ts'
 import type { City, Faqs, PageCity, PageOffices, Place, PlaceSource, State, Trade } from '#generated/records.ts'
 import { formatOrdinal } from '#src/rules/format-ordinal.ts'
+import { listedProducts, productsFor } from '../../model/places/speaks-for.ts'
+import type { Entry, WholeData } from '../../model/records.ts'
 import type { SiteFrame } from '../shared/context.ts'
+import { cityLink } from '../shared/links.ts'
 import type { PageLink } from '../shared/payload/links.ts'
 import type { Figures } from '../shared/payload/shown.ts'
 import type { NeighbourGroup } from '../shared/places/create-neighbours.ts'
@@ -15,12 +18,8 @@ export interface CityInputs extends PageInputs {
     path: string
     /** The slug by which neighbours refer to the city. An alias has its city's slug. */
     slug: string
-    /** The canonical page. */
+    /** The canonical page: that of the state, if too little of this page is its own. */
     canonicalPath: string
-    /**
-     * Search engines are sent to the page of the state, because too little of this page is its own.
-     */
-    isHeld: boolean
     city: City
     /** What is known about the city apart from its line. */
     place?: Place
@@ -50,10 +49,7 @@ export type CityState = State & {
   hasProfessionalTax: boolean
   /** How a chat begins in its language, if the firm speaks it. */
   localWords?: LocalWords | undefined
-  /**
-   * The highest tax and the day, or that there is none. It leads to the state's section if that
-   * says more: about a tax or a doubt.
-   */
+  /** The highest tax and the day, or that there is none; and where the state's page says more. */
   tax: { inShort: string; href?: string }
 }
 
@@ -84,24 +80,15 @@ export interface CitySite extends SiteFrame {
 
 /** The values of the tokens that a city page's texts may hold. */
 export function cityTokens({ city, place, within }: CityNames, state: State) {
-  const {
-    name,
-    gstCode,
-    goodsThresholdLakh,
-    servicesThresholdLakh,
-    quarterlyReturnDay,
-    kind,
-    localTax = 'SGST',
-  } = state
   return {
     city: city.alias ?? city.name,
-    state: name,
-    gstCode,
-    goodsThreshold: `₹${goodsThresholdLakh} lakh`,
-    servicesThreshold: `₹${servicesThresholdLakh} lakh`,
-    quarterlyDay: formatOrdinal(quarterlyReturnDay),
-    localTax,
-    stateKind: kind === 'state' ? 'a state' : 'a union territory',
+    state: state.name,
+    gstCode: state.gstCode,
+    goodsThreshold: `₹${state.goodsThresholdLakh} lakh`,
+    servicesThreshold: `₹${state.servicesThresholdLakh} lakh`,
+    quarterlyDay: formatOrdinal(state.quarterlyReturnDay),
+    localTax: state.localTax ?? 'SGST',
+    stateKind: state.kind === 'state' ? 'a state' : 'a union territory',
     district: place?.district ?? '',
     within: within?.label ?? '',
   }
@@ -111,3 +98,51 @@ export function cityTokens({ city, place, within }: CityNames, state: State) {
 export type CityNames = Pick<CityInputs['own'], 'city' | 'place' | 'within'>
 
 export type CityTokens = ReturnType<typeof cityTokens>
+
+/** A city with what is known about it, and the city that it is part of. */
+export function cityNames({ id, value: city }: Entry<City>, data: WholeData): CityNames {
+  const placeOf = (slug: string) => data.catalogue.places.get(slug)?.value
+  const place = city.within === undefined ? placeOf(id) : partOf(placeOf(city.within), placeOf(id))
+  return {
+    city,
+    ...(place ? { place } : {}),
+    ...(city.within === undefined ? {} : { within: cityLink(data, city.within) }),
+  }
+}
+
+/** What is known about a neighbourhood: its own facts, and its city's that hold for all parts. */
+function partOf(city: Place = {}, own: Place = {}): Place {
+  const { district, products, exportTown, offices } = city
+  return {
+    ...(district === undefined ? {} : { district }),
+    ...(products ? { products } : {}),
+    ...(exportTown === undefined ? {} : { exportTown }),
+    ...(offices ? { offices } : {}),
+    ...own,
+  }
+}
+
+/** What a city is known for in a trade. */
+export function knownFor(slug: string, trade: Trade, place: Place = {}): string {
+  // Two lists may spell one product differently: Darjeeling tea, Darjeeling Tea; hosiery garments,
+  // hosiery.
+  const products = new Map(productsFor(listedProducts(place), trade).map((name) => [name.toLowerCase(), name]))
+  const isPart = (name: string) => [...products.keys()].some((other) => other !== name && other.includes(name))
+  const named = [...products].flatMap(([lower, name]) => (isPart(lower) ? [] : [name]))
+  return [trade.evidence?.[slug] ?? '', named.join(', ')].filter(Boolean).join(' ')
+}
+
+// A sentence with fewer words opens a thought and states no rule yet: "If you buy metal scrap, you
+// have two duties."
+const fewestWords = 12
+
+/** The first sentence of a text, with the next one if the first is short. */
+export function leadOf(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[.?!]) (?=\p{Lu})/u)
+  let lead = first
+  for (const sentence of rest) {
+    if (lead.split(' ').length >= fewestWords) break
+    lead += ` ${sentence}`
+  }
+  return lead
+}

@@ -13,7 +13,7 @@ import type { NearCity, Neighbours } from '../shared/places/neighbour-links.ts'
 import { officeTable } from '../shared/places/office-table.ts'
 import { productLists } from '../shared/places/product-lists.ts'
 import { isShared, seatLines, stateSeats } from '../shared/places/state-seats.ts'
-import type { CityInputs, CityState, CityTokens } from './inputs.ts'
+import type { CityInputs, CityTokens } from './inputs.ts'
 
 interface CityTexts {
   page: Shown<Omit<PageCity, 'seo'>>
@@ -34,8 +34,16 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
   return {
     labels: labelsOf(inputs, { page, tokens }),
     name: tokens.city,
-    state: stateOf(state, tokens),
-    stateLinks: linksToState(state, page),
+    state: {
+      name: state.name,
+      gstCode: state.gstCode,
+      goodsThreshold: tokens.goodsThreshold,
+      servicesThreshold: tokens.servicesThreshold,
+    },
+    stateLinks: {
+      limits: { href: `${state.link.href}#${stateAnchors.limits}`, label: page.turnoverLimit.more },
+      returns: { href: `${state.link.href}#${stateAnchors.returns}`, label: page.returnFiling.more },
+    },
     glance: glanceRows(inputs, glance),
     fee: { ...site.fee, heading: page.fee.label, more: page.fee.more },
     ...(lists.length > 0 ? { products: { heading: products.heading, lists } } : {}),
@@ -44,7 +52,12 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     ...placesOf(inputs, page),
     ...(own.within === undefined ? {} : { within: own.within }),
     faqs,
-    ...furtherLinks(inputs),
+    services: [...site.services, ...(state.hasProfessionalTax ? [site.professionalTax] : [])],
+    breadcrumbs: [
+      ...[site.crumbs.home, site.crumbs.cities, state.link],
+      ...(own.within === undefined ? [] : [own.within]),
+      { label: tokens.city },
+    ],
     gstCheck: {
       href: `${fixedPaths['gst-check']}?${stateQuestion}=${state.code}`,
       label: fillTokens(site.gstCheck, tokens),
@@ -57,10 +70,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
   }
 }
 
-/**
- * The texts that sections show, named one by one, because every byte of a payload goes to every
- * visitor.
- */
+/** The texts that sections show, one by one: every byte of a payload goes to every visitor. */
 function labelsOf({ own }: CityInputs, { page, tokens }: Omit<CityTexts, 'faqs'>): CityPayload['labels'] {
   const { heading, intro, start, within, whatIs, benefits, time, penalties, faq, figures } = page
   const { glance, turnoverLimit, sidebar } = page
@@ -85,26 +95,7 @@ function labelsOf({ own }: CityInputs, { page, tokens }: Omit<CityTexts, 'faqs'>
   }
 }
 
-function stateOf(state: CityState, { goodsThreshold, servicesThreshold }: CityTokens): CityPayload['state'] {
-  const { name, gstCode } = state
-  return { name, gstCode, goodsThreshold, servicesThreshold }
-}
-
-/** What applies to the whole state is on the state's page. */
-function linksToState(
-  { link: { href } }: CityState,
-  labels: Pick<CityTexts['page'], 'turnoverLimit' | 'returnFiling'>,
-): CityPayload['stateLinks'] {
-  return {
-    limits: { href: `${href}#${stateAnchors.limits}`, label: labels.turnoverLimit.more },
-    returns: { href: `${href}#${stateAnchors.returns}`, label: labels.returnFiling.more },
-  }
-}
-
-/**
- * What is known about the city, in a word or a number each. The limits of its state are in the head
- * of the page.
- */
+/** What is known about the city, in a word or a number each. */
 function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['glance']): CityPayload['glance'] {
   const { district, pinPrefix, headPostOffice, population }: Place = own.place ?? {}
   const pin = [pinPrefix, headPostOffice && `${labels.headPostOffice} ${headPostOffice}`].filter(Boolean).join(', ')
@@ -199,19 +190,4 @@ function placeLinks({ kind, links }: Neighbours, words: Pick<PageCity, 'near' | 
     ...(distance ? { note: distanceWords(distance, words.distance) } : {}),
   }))
   return [{ heading: words.near[kind], links: noted }]
-}
-
-/** Where a reader goes from here, and the breadcrumbs. */
-function furtherLinks({ own, shared: { state, site } }: CityInputs) {
-  const within = own.within === undefined ? [] : [own.within]
-  return {
-    services: [...site.services, ...(state.hasProfessionalTax ? [site.professionalTax] : [])],
-    breadcrumbs: [
-      site.crumbs.home,
-      site.crumbs.cities,
-      state.link,
-      ...within,
-      { label: own.city.alias ?? own.city.name },
-    ],
-  }
 }

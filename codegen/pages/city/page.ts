@@ -1,7 +1,7 @@
 import type { City, Offices, PageCity, State } from '#generated/records.ts'
 import { formatRupees } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
-import type { Entry } from '../../model/records.ts'
+import type { Entry, WholeData } from '../../model/records.ts'
 import { cityPath, servicePath, stateAnchors } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { createNeighbours } from '../shared/places/create-neighbours.ts'
@@ -10,13 +10,10 @@ import { createKnownCities } from '../shared/places/neighbour-links.ts'
 import type { KnownCity } from '../shared/places/neighbour-links.ts'
 import { createKnownSeats } from '../shared/places/state-seats.ts'
 import type { KnownSeat, StateOffices } from '../shared/places/state-seats.ts'
-import { cityTokens } from './inputs.ts'
+import { cityNames, cityTokens, knownFor, leadOf } from './inputs.ts'
 import { localWords } from '../shared/firm/local-chat.ts'
 import type { CityInputs, CitySite, CityState, CityTrade } from './inputs.ts'
-import { cityNames } from './names.ts'
 import { cityRecord } from './record.ts'
-import { knownFor } from './known-for.ts'
-import { leadOf } from './lead-of.ts'
 import type { PlanContext, WholeContext } from '../shared/context.ts'
 import { inAllOf } from '../shared/estimators/in-all.ts'
 import { fullTitle } from '../shared/head.ts'
@@ -48,9 +45,6 @@ export const city: Page<'city'> = {
   twin: ({ payload, address }) => ({ title: payload.labels.heading, sections: citySections(payload, address) }),
 }
 
-/** Every slug under which a city's page answers. */
-const citySlugs = (entry: Entry<City>) => [entry.id, ...(entry.value.aliases ?? [])]
-
 /** The inputs that many cities share. */
 interface CityParts {
   site: CitySite
@@ -81,7 +75,9 @@ function planCities(context: WholeContext): PagePlan[] {
       [...trades.values()].map(({ id, value }) => [id, { id, name: value.name, lead: leadOf(value.gst) }]),
     ),
   }
-  return [...cities.values()].flatMap((entry) => citySlugs(entry).map((slug) => planCity(slug, entry, parts, context)))
+  return [...cities.values()].flatMap((entry) =>
+    [entry.id, ...(entry.value.aliases ?? [])].map((slug) => planCity(slug, entry, parts, context)),
+  )
 }
 
 function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {
@@ -117,16 +113,14 @@ function citySite(context: PlanContext): CitySite {
     fee: feeOf(page.fee, context),
     offices: data.singles['page:offices'].value,
     sources: sourcesOfPlaces(data),
-    services: without(page.services.services, tax.service).map((id) => serviceTitleLink(data, id)),
+    // The link to the service for professional tax, which only some cities have, is added to them.
+    services: page.services.services.filter((id) => id !== tax.service).map((id) => serviceTitleLink(data, id)),
     gstCheck: data.singles['page:gst-check'].value.cityLink,
     professionalTax: serviceTitleLink(data, tax.service),
   }
 }
 
-/**
- * The sources at the end of the page. A figure that was corrected or varies names its source where
- * it is shown.
- */
+/** The sources at the end of the page, except of figures that name theirs where they are shown. */
 function untoldFigures(texts: readonly unknown[], { notes, figures }: Pick<PlanContext, 'notes' | 'figures'>): Figures {
   const untold = [...factIdsIn(texts)].filter((fact) => findNote(fact, notes) === undefined)
   return { ...figures(...texts), sources: figures(untold.map((fact) => ({ fact }))).sources }
@@ -139,28 +133,16 @@ function feeOf({ service, from, text }: PageCity['fee'], context: PlanContext): 
   const { pricing } = entry.value
   if (!pricing || total === undefined) return serviceTitleLink(context.data, service)
   const sums = { amount: formatRupees(pricing.basic), total }
-  return {
-    href: `${servicePath(service)}#pricing`,
-    label: fillTokens(from, sums),
-    text: fillTokens(text, sums),
-  }
+  return { href: `${servicePath(service)}#pricing`, label: fillTokens(from, sums), text: fillTokens(text, sums) }
 }
 
-/**
- * Removes the link that only some cities have from the links of all, so that no page has it twice.
- */
-function without(ids: readonly string[], left: string): string[] {
-  return ids.filter((id) => id !== left)
-}
-
-function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: WholeContext): PagePlan {
+function planCity(slug: string, entry: Entry<City>, parts: CityParts, { whole, held }: WholeContext): PagePlan {
   const path = cityPath(slug)
   const { site } = parts
-  const names = cityNames(entry, context.whole)
-  const tokens = cityTokens(names, getRecord(parts.states, entry.value.state))
-  const city = entry.value.within ?? entry.id
-  const isHeld = context.held.has(cityPath(city))
-  const canonicalPath = isHeld ? stateLink(context.data, entry.value.state).href : cityPath(city)
+  const state = getRecord(parts.states, entry.value.state)
+  const tokens = cityTokens(cityNames(entry, whole), state)
+  const main = cityPath(entry.value.within ?? entry.id)
+  const canonicalPath = held.has(main) ? state.link.href : main
   return {
     path,
     kind: 'city',
@@ -169,35 +151,22 @@ function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: W
     place: placeIn(entry, [], 'key'),
     canonicalPath,
     anchors: ['register'],
-    ...fromInputs(() => cityInputs({ path, canonicalPath, isHeld, entry }, parts, context), cityRecord),
+    ...fromInputs(() => cityInputs(entry, { path, canonicalPath }, parts, whole), cityRecord),
   }
 }
 
-interface CityPage {
-  path: string
-  canonicalPath: string
-  isHeld: boolean
-  entry: Entry<City>
-}
-
 function cityInputs(
-  { path, canonicalPath, isHeld, entry }: CityPage,
+  entry: Entry<City>,
+  paths: Pick<CityInputs['own'], 'path' | 'canonicalPath'>,
   parts: CityParts,
-  { whole }: WholeContext,
+  whole: WholeData,
 ): CityInputs {
   const { state: code, trades = [] } = entry.value
   const names = cityNames(entry, whole)
   const neighbours = parts.neighboursOf(entry)
+  const knownIn = (id: string) => knownFor(entry.id, getRecord(whole.catalogue.trades, id).value, names.place)
   return {
-    own: {
-      path,
-      slug: entry.id,
-      canonicalPath,
-      isHeld,
-      ...names,
-      neighbours,
-      known: trades.map((id) => knownFor(entry.id, getRecord(whole.catalogue.trades, id).value, names.place)),
-    },
+    own: { ...paths, slug: entry.id, ...names, neighbours, known: trades.map(knownIn) },
     shared: {
       state: getRecord(parts.states, code),
       site: parts.site,

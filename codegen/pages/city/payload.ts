@@ -10,10 +10,7 @@ export interface ProductList {
   source: PageLink
 }
 
-/**
- * Cities near by, grouped by the tax on goods between here and there. A note gives the distance and
- * the listed product.
- */
+/** Cities near by, by the tax on goods sent there. A note has the distance and the product. */
 export interface NearPlaces {
   heading: string
   groups: readonly { text: string; links: readonly (PageLink & { note?: string })[] }[]
@@ -21,23 +18,10 @@ export interface NearPlaces {
   note?: string
 }
 
+type Unchanged = 'heading' | 'intro' | 'start' | 'within' | 'whatIs' | 'benefits' | 'time' | 'penalties' | 'faq'
+
 export interface CityPayload {
-  labels: Shown<
-    Pick<
-      PageCity,
-      | 'heading'
-      | 'intro'
-      | 'start'
-      | 'within'
-      | 'whatIs'
-      | 'benefits'
-      | 'time'
-      | 'penalties'
-      | 'faq'
-      | 'trades'
-      | 'figures'
-    >
-  > & {
+  labels: Shown<Pick<PageCity, Unchanged | 'trades' | 'figures'>> & {
     whoNeeds: Shown<Omit<PageCity['whoNeeds'], 'example'>>
     documents: Shown<Omit<PageCity['documents'], 'address'>> & { address?: string }
     /** With the limits of the state in one sentence. */
@@ -53,9 +37,7 @@ export interface CityPayload {
   stateLinks: Readonly<Record<'limits' | 'returns', PageLink>>
   /** What is known about the city, in a word or a number each. */
   glance: readonly { label: string; value: string; href?: string }[]
-  /**
-   * The price of registration in the head of the page, and in a sentence that links to all prices.
-   */
+  /** The price of registration, alone and in a sentence that links to all prices. */
   fee: PageLink & { heading: string; text?: string; more: string }
   /** A sale to the nearest city of another state. */
   example?: string
@@ -64,10 +46,7 @@ export interface CityPayload {
   /** The first sentences of what GST asks of each trade, with a link to all of it. */
   trades: readonly { name: string; href: string; known: string; lead: string }[]
   near?: NearPlaces
-  /**
-   * Neighbourhoods, or other cities of the state, in groups with a heading. A note gives the
-   * distance.
-   */
+  /** Neighbourhoods, or other cities of the state. A note has the distance. */
   places: readonly { heading: string; links: readonly (PageLink & { note?: string })[] }[]
   within?: PageLink
   faqs: Shown<Faqs['city']>

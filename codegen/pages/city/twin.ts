@@ -12,14 +12,24 @@ export function citySections(payload: CityPayload, address: string): Outline['se
     { heading: labels.sidebar.heading, paragraphs: [labels.sidebar.text] },
     ...need(payload, linked),
     ...registration(payload, linked),
-    ...tradeSections(payload, linked),
+    {
+      heading: labels.trades.heading,
+      points: payload.trades.map(
+        ({ name, href, known, lead }) => `${linked({ label: name, href })}${known && ` (${known})`}: ${lead}`,
+      ),
+    },
     ...duties(payload, linked),
     {
       heading: labels.faq.heading,
       points: payload.faqs.map(({ question, answer }) => `${question} ${sentence(answer)}`),
     },
     ...officeSections(payload, linked),
-    ...productSections(payload),
+    {
+      heading: payload.products?.heading ?? '',
+      points: (payload.products?.lists ?? []).map(
+        ({ label, products, source }) => `${label}, ${source.label}: ${products.join(', ')}`,
+      ),
+    },
     ...nearSections(payload, linked),
     { heading: labels.glance.heading, points: payload.glance.map(({ label, value }) => `${label}: ${value}`) },
     ...payload.places.map(({ heading, links }) => ({ heading, points: links.map(linked) })),
@@ -94,46 +104,24 @@ function registration({ labels, fee }: CityPayload, linked: Linked): Outline['se
   ]
 }
 
-function tradeSections({ labels, trades }: CityPayload, linked: Linked): Outline['sections'] {
-  if (trades.length === 0) return []
-  return [
-    {
-      heading: labels.trades.heading,
-      points: trades.map(
-        ({ name, href, known, lead }) => `${linked({ label: name, href })}${known && ` (${known})`}: ${lead}`,
-      ),
-    },
-  ]
-}
-
-function productSections({ products }: CityPayload): Outline['sections'] {
-  if (!products) return []
-  const { heading, lists } = products
-  return [
-    {
-      heading,
-      points: lists.map(({ label, products: named, source }) => `${label}, ${source.label}: ${named.join(', ')}`),
-    },
-  ]
-}
-
 function nearSections({ near }: CityPayload, linked: Linked): Outline['sections'] {
   if (!near) return []
   const groups = near.groups.map(({ text, links }, index) => ({
     heading: index === 0 ? near.heading : '',
     text: `${text} ${links.map(linked).join('; ')}`,
   }))
-  return [...groups, ...(near.note === undefined ? [] : [{ heading: '', paragraphs: [near.note] }])]
+  return [...groups, { heading: '', paragraphs: near.note === undefined ? [] : [near.note] }]
 }
 
 function officeSections({ offices }: CityPayload, linked: Linked): Outline['sections'] {
   const { heading, seats, more } = offices
   const lines = seats.lines.map(({ label, note, matters }) => `${[label, note].filter(Boolean).join(', ')}: ${matters}`)
+  const own = officeLines(offices)
   return [
-    { heading, points: officeLines(offices) },
+    { heading, points: own },
     {
-      heading: '',
-      ...(lines.length > 0 ? { paragraphs: [seats.text] } : {}),
+      heading: own.length > 0 ? '' : heading,
+      paragraphs: lines.length > 0 ? [seats.text] : [],
       points: [...lines, ...(seats.note === undefined ? [] : [seats.note]), linked(more)],
     },
   ]

@@ -25,7 +25,7 @@ export function serviceSections({
       ? inAllSections(inAll, labels)
       : [{ heading: headings.pricing, points: (prices ?? []).map(({ name, price }) => `${name}: ${price}`) }]),
     { heading: '', paragraphs: [`${labels.reviewed} ${reviewedOn}.`] },
-  ].filter((section) => !('points' in section) || section.points.length > 0)
+  ]
 }
 
 function inAllSections(

@@ -40,7 +40,7 @@ export function stateSections({ labels, ...state }: StatePayload, address: strin
       heading: labels.cities.heading,
       points: state.cities.map(({ label, href }) => `[${label}](${new URL(href, address).href})`),
     },
-  ].filter((section) => !('points' in section) || section.points.length > 0)
+  ]
 }
 
 function taxOutline({ note, slabs, remarks = [], lines = [], sources }: StateTax) {
