@@ -1,3 +1,7 @@
+import { breadcrumbJsonLd, firmOf, graphOf } from '../shared/json-ld.ts'
+import type { Head } from '../shared/payload/page-record.ts'
+import { addressOf } from '../shared/head.ts'
+import type { BlogPosting, Graph } from 'schema-dts'
 import type { Article } from '#generated/records.ts'
 import { formatDate, showDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
@@ -5,7 +9,6 @@ import type { Entry } from '../../model/records.ts'
 import { articlePath, fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { tiesOf } from '../shared/facts/figures.ts'
-import { blogPostingJsonLd } from './json-ld.ts'
 import { neighboursOf, serviceTitleLink } from '../shared/links.ts'
 import type { ArticleCard, ArticlePayload } from './payload.ts'
 import { bodyOf, contentsOf, headingIds, planProse, readingMinutes } from '../shared/prose/plan-prose.ts'
@@ -119,4 +122,23 @@ function articleSections({ labels, article, body }: ArticlePayload): Outline['se
     { heading: labels.article.takeaways, points: points(article.takeaways) },
     { heading: '', text: proseToMarkdown(body) },
   ]
+}
+
+function blogPostingJsonLd(entry: Entry<Article>, head: Head, payload: ArticlePayload, context: PlanContext): Graph {
+  const address = addressOf(head)
+  const posting: BlogPosting = {
+    '@type': 'BlogPosting',
+    '@id': `${address}#article`,
+    headline: entry.value.title,
+    description: head.description,
+    ...(head.image ? { image: head.image } : {}),
+    datePublished: entry.value.date,
+    dateModified: entry.value.updated,
+    inLanguage: context.data.singles.site.value.language,
+    articleSection: payload.card.category.name,
+    mainEntityOfPage: address,
+    author: { '@type': 'Organization', name: payload.author.name, url: context.origin + fixedPaths.about },
+    publisher: firmOf(context),
+  }
+  return graphOf([posting, breadcrumbJsonLd(payload.breadcrumbs, articlePath(entry.id), context)])
 }

@@ -5,9 +5,7 @@ import type { PlanContext } from '../shared/context.ts'
 import { addressOf } from '../shared/head.ts'
 import type { Head } from '../shared/payload/page-record.ts'
 import type { ServicePayload } from './payload.ts'
-import { breadcrumbJsonLd } from '../shared/json-ld/breadcrumb.ts'
-import { graphOf } from '../shared/json-ld/graph.ts'
-import { firmOf } from '../shared/json-ld/organisation.ts'
+import { breadcrumbJsonLd, firmOf, graphOf } from '../shared/json-ld.ts'
 
 /** A service with the offers that its page shows. Search engines require equal prices. */
 export function serviceJsonLd(

@@ -1,4 +1,5 @@
 import type { Seo } from '#generated/records.ts'
+import { namedPath } from '../../lib/named-path.ts'
 import type { SiteFrame } from './context.ts'
 import type { Head } from './payload/page-record.ts'
 import { present } from '../../lib/present.ts'
@@ -39,3 +40,11 @@ export function headOf(
 export function addressOf({ title, canonical }: Head): string {
   return present(canonical, `address of the page "${title}"`)
 }
+
+/** The head with the address of the page's share picture. */
+export function withImage(head: Head, path: string, { origin }: Pick<SiteFrame, 'origin'>): Head {
+  return { ...head, image: `${origin}/${shareFile(path)}` }
+}
+
+/** The file of a page's share picture. */
+export const shareFile = (path: string): string => `share${namedPath(path)}.png`

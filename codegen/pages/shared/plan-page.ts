@@ -5,13 +5,11 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from './context.ts'
-import { headOf, shownTexts } from './head.ts'
-import { breadcrumbJsonLd } from './json-ld/breadcrumb.ts'
-import { webPageJsonLd } from './json-ld/web-page.ts'
+import { headOf, shownTexts, withImage } from './head.ts'
+import { breadcrumbJsonLd, webPageJsonLd } from './json-ld.ts'
 import type { Breadcrumb } from './payload/links.ts'
 import type { Head, Payloads } from './payload/page-record.ts'
 import type { PagePlan } from './route-plan.ts'
-import { withImage } from './share-image.ts'
 
 interface PlannedPage<K extends Kind> extends Pick<
   PagePlan,

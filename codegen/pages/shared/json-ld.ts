@@ -1,0 +1,135 @@
+import type {
+  AboutPage,
+  AccountingService,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Graph,
+  Organization,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import type { Kind } from '../../model/page-kinds.ts'
+import type { PlanContext, SiteFrame } from './context.ts'
+import { addressOf } from './head.ts'
+import type { Breadcrumb } from './payload/links.ts'
+import type { Head } from './payload/page-record.ts'
+
+/** Several things as one block of structured data. */
+export function graphOf(things: readonly Exclude<Thing, string>[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+/** The breadcrumbs that a page shows. The last item has the page's own address. */
+export function breadcrumbJsonLd(
+  breadcrumbs: readonly Breadcrumb[],
+  path: string,
+  { origin }: Pick<SiteFrame, 'origin'>,
+): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: origin + (crumb.href ?? path),
+    })),
+  }
+}
+
+const organisationId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#organisation`
+const websiteId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#website`
+
+/** The firm by its id, under which the home page describes it. */
+export function firmOf(frame: Pick<SiteFrame, 'origin' | 'firmName'>) {
+  return { '@type': 'Organization' as const, '@id': organisationId(frame), name: frame.firmName }
+}
+
+/** Other pages refer to it by its id. No rating: a firm may not mark up reviews of itself. */
+export function organisationJsonLd(context: PlanContext): Exclude<Organization, string> {
+  const site = context.data.singles.site.value
+  return {
+    '@type': 'Organization',
+    '@id': organisationId(context),
+    name: site.name,
+    url: `${context.origin}/`,
+    slogan: site.tagline,
+    logo: { '@type': 'ImageObject', url: `${context.origin}/logo.png`, width: '512', height: '512' },
+    email: site.email,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phone,
+      email: site.email,
+      areaServed: 'IN',
+    },
+    ...(site.social.length > 0 ? { sameAs: site.social.map((one) => one.url) } : {}),
+  }
+}
+
+export function websiteJsonLd(context: PlanContext): Exclude<WebSite, string> {
+  const { name, tagline, language } = context.data.singles.site.value
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(context),
+    url: `${context.origin}/`,
+    name,
+    alternateName: `${name}: ${tagline}`,
+    inLanguage: language,
+    publisher: { '@id': organisationId(context) },
+  }
+}
+
+/** Real offices only: an office that nobody can visit would be a false address. */
+export function officesJsonLd(context: PlanContext): Exclude<AccountingService, string>[] {
+  const site = context.data.singles.site.value
+  return site.offices.map((office) => ({
+    '@type': 'AccountingService',
+    name: `${site.name}, ${office.locality}`,
+    url: `${context.origin}/Contact`,
+    telephone: office.phone ?? site.phone,
+    parentOrganization: { '@id': organisationId(context) },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      addressLocality: office.locality,
+      addressRegion: office.region,
+      postalCode: office.postalCode,
+      addressCountry: office.country,
+    },
+  }))
+}
+
+type Page = WebPage | AboutPage | ContactPage | CollectionPage
+
+const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
+  blog: 'CollectionPage',
+  cities: 'CollectionPage',
+  careers: 'CollectionPage',
+  calculators: 'CollectionPage',
+}
+
+/** A page with its kind, its publisher and further things that it shows, such as breadcrumbs. */
+export function webPageJsonLd(
+  kind: Kind,
+  head: Head,
+  context: PlanContext,
+  more: readonly Exclude<Thing, string>[] = [],
+): Graph {
+  const address = addressOf(head)
+  const page: Exclude<Page, string> = {
+    '@type': types[kind] ?? 'WebPage',
+    '@id': `${address}#page`,
+    url: address,
+    name: head.title,
+    description: head.description,
+    inLanguage: context.data.singles.site.value.language,
+    isPartOf: { '@id': websiteId(context) },
+    publisher: firmOf(context),
+  }
+  return graphOf([page, ...more])
+}
