@@ -1,7 +1,6 @@
-import { addressLines } from '../shared/firm/address-lines.ts'
-import { formTexts } from '../shared/form-texts.ts'
+import { addressLines } from '../shared/firm/contact.ts'
+import { formTexts, markOf } from '../shared/samples.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { markOf } from '../shared/mark-of.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import { teamOf } from '../shared/firm/team.ts'
 import { planSinglePage } from '../shared/plan-page.ts'
@@ -28,7 +27,7 @@ function planAbout(context: PlanContext): PagePlan {
       testimonialsNote: testimonials.value.note,
       journeyMark: markOf(entry.value.journey),
       testimonialsMark: markOf(testimonials.value),
-      address: addressLines(context),
+      address: addressLines(context.data),
       team: teamOf(context),
       contact,
       endpoint,

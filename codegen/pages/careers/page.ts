@@ -1,5 +1,5 @@
 import type { PlanContext } from '../shared/context.ts'
-import { markOf } from '../shared/mark-of.ts'
+import { markOf } from '../shared/samples.ts'
 import type { CareersPayload } from './payload.ts'
 import { jobCard, openingsOf } from '../job/page.ts'
 import { planSinglePage } from '../shared/plan-page.ts'

@@ -1,4 +1,4 @@
-import type { LocalWords } from '../shared/firm/local-chat.ts'
+import type { LocalWords } from '../shared/firm/contact.ts'
 import type { City, Faqs, PageCity, PageOffices, Place, PlaceSource, State, Trade } from '#generated/records.ts'
 import { formatOrdinal } from '#src/rules/format-ordinal.ts'
 import { listedProducts, productsFor } from '../../model/places/speaks-for.ts'

@@ -1,6 +1,5 @@
-import { addressLines } from '../shared/firm/address-lines.ts'
-import { letteredChatHref } from '../shared/firm/contact-hrefs.ts'
-import { formTexts } from '../shared/form-texts.ts'
+import { addressLines, letteredChatHref } from '../shared/firm/contact.ts'
+import { formTexts } from '../shared/samples.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import { teamOf } from '../shared/firm/team.ts'
@@ -31,7 +30,7 @@ function planContact(context: PlanContext): PagePlan {
     anchors: ['contact'],
     payload: () => ({
       page: show({ ...entry.value, form }, { success: form.success }),
-      address: addressLines(context),
+      address: addressLines(context.data),
       team: teamOf(context),
       social: site.value.social,
       languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({

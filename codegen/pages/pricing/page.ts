@@ -1,7 +1,7 @@
 import { formatRupees } from '../../model/texts/format.ts'
 import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { markOf } from '../shared/mark-of.ts'
+import { markOf } from '../shared/samples.ts'
 import type { PricingPlan } from './payload.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-page.ts'

@@ -1,6 +1,6 @@
 import type { Navigation } from '#generated/records.ts'
 import { fixedPaths, legalPath, servicePath } from '../../model/route.ts'
-import { addressLines } from './firm/address-lines.ts'
+import { addressLines } from './firm/contact.ts'
 import type { PlanContext } from './context.ts'
 import { servicesByCategory } from './links.ts'
 import type { Layout } from './payload/layout.ts'
@@ -69,7 +69,7 @@ function footerOf(context: PlanContext): Layout['footer'] {
     social: site.social.map(({ name, url }) => ({ name, href: url })),
     copyright: `© ${site.copyrightYear} ${footer.copyright}`,
     poweredBy: site.poweredBy,
-    address: addressLines(context),
+    address: addressLines(context.data),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { WholeData } from '../../../model/records.ts'
 import { fixedPaths } from '../../../model/route.ts'
-import { chatHref } from '../firm/contact-hrefs.ts'
+import { chatHref } from '../firm/contact.ts'
 import type { SearchEntry, SearchGroup, SearchKind, SearchTexts } from '../../search/payload.ts'
 import type { ListedRoute } from '../route-plan.ts'
 import { findArticles, findOpenings, findQuestions } from './find-texts.ts'

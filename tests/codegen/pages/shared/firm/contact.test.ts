@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chatHref, letteredChatHref, telHref } from '../../../../../codegen/pages/shared/firm/contact-hrefs.ts'
+import { chatHref, letteredChatHref, telHref } from '../../../../../codegen/pages/shared/firm/contact.ts'
 
 describe('chat addresses', () => {
   test.each<[text: string | undefined, want: string]>([
