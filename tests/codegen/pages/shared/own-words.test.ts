@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { emitSitemaps } from '../../../../codegen/emit/emit-sitemaps.ts'
-import { createMask } from '../../../../codegen/pages/shared/own-words/create-mask.ts'
 import { leadOf } from '../../../../codegen/pages/city/inputs.ts'
-import { countOwn } from '../../../../codegen/pages/shared/own-words/count-own.ts'
-import { medianOf, ownWordsOf } from '../../../../codegen/pages/shared/own-words/own-words.ts'
-import { wordsOf } from '../../../../codegen/pages/shared/own-words/words-of.ts'
+import {
+  countOwn,
+  createMask,
+  medianOf,
+  ownWordsOf,
+  wordsOf,
+} from '../../../../codegen/pages/shared/own-words/own-words.ts'
 import { recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 import { compile } from '../../../helpers/source/templates.ts'
 
