@@ -13,8 +13,7 @@ import { formatRupees } from '../../model/texts/format.ts'
 import { estimatorPath } from '../../model/route.ts'
 import { ruleWords } from '../shared/calculators/rule-words.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { priceBookOf } from '../shared/estimators/price-book-of.ts'
-import { priceWords } from '../shared/estimators/price-words.ts'
+import { priceBookOf, priceWords } from '../shared/estimators/prices.ts'
 import type { WorkedExample } from '../calculator/payload.ts'
 import type { EstimatorPayload } from './payload.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
@@ -70,7 +69,7 @@ function estimatorPayload(entry: Entry<Estimator>, context: PlanContext): Estima
   const { salaryTax: _, ...labels } = texts.value
   const service = getRecord(data.catalogue.services, value.service)
   const ids = rulesOf(value)
-  const book = priceBookOf(ids, service, context)
+  const book = priceBookOf(ids, service, data)
   const { fee, parts, open } = value
   const estimator = {
     questions: withStates(value.questions, placesOf(data.catalogue).names),
@@ -78,16 +77,16 @@ function estimatorPayload(entry: Entry<Estimator>, context: PlanContext): Estima
     parts,
     open,
   }
-  const usual = present(
-    estimate(estimator, book, usualAnswers(estimator.questions)),
-    `the usual answers of "${entry.id}"`,
-  )
+  const usual = estimate(estimator, book, usualAnswers(estimator.questions))
   return {
     labels: { ...show(labels), price: show(page.value) },
     ...calculatorFrame(value, estimatorPath(entry.id), context),
     estimator,
     book,
-    price: { total: sayTotal(usual, page.value), label: page.value.total },
+    price: {
+      total: sayTotal(present(usual, `the usual answers of "${entry.id}"`), page.value),
+      label: page.value.total,
+    },
     table: ruleWords(ids, data),
     examples: examplesOf(entry, { estimator, book }, context),
     others: estimatorsOf(context)
@@ -101,8 +100,7 @@ function examplesOf(
   { estimator, book }: { estimator: EstimatorPayload['estimator']; book: PriceBook },
   { data }: PlanContext,
 ): WorkedExample[] {
-  const { 'page:estimator': page, 'page:calculator': calculator } = data.singles
-  const labels = { page: page.value, calculator: calculator.value }
+  const { form } = data.singles['page:calculator'].value
   return value.examples.map(({ name, answers }) => ({
     name,
     href: estimatorPath(id) + writeAddress(estimator.questions, answers),
@@ -110,8 +108,8 @@ function examplesOf(
       .filter(({ id: question }) => answers[question] !== undefined)
       .map((question) => ({
         label: question.label,
-        value: sayAnswer(question, answers[question.id] ?? '', labels.calculator.form),
+        value: sayAnswer(question, answers[question.id] ?? '', form),
       })),
-    lines: priceWords(present(estimate(estimator, book, answers), `answer to the example "${name}"`), book, labels),
+    lines: priceWords(present(estimate(estimator, book, answers), `answer to the example "${name}"`), book, data),
   }))
 }

@@ -4,43 +4,52 @@ import { estimate, feeLines, partLine, sayTotal, sumOf } from '#src/rules/estima
 import type { Price, PriceBook } from '#src/rules/estimators/estimate.ts'
 import { present } from '../../../lib/present.ts'
 import { rulesOf } from '../../../model/rules/price-book.ts'
-import type { Entry } from '../../../model/records.ts'
+import type { Entry, SiteData } from '../../../model/records.ts'
 import type { PlanContext } from '../context.ts'
 import { formatRupees } from '../../../model/texts/format.ts'
 import type { BillLabels, ServiceBill } from '../payload/service-bill.ts'
 import type { PriceInAll } from '../../service/payload.ts'
-import { priceBookOf } from './price-book-of.ts'
-import { priceWords } from './price-words.ts'
+import { priceBookOf, priceWords } from './prices.ts'
 
 const tiers = ['basic', 'premium', 'enterprise'] as const
 
-/**
- * The total price of each package: our fee, the tax on it and the government's fees. From the
- * estimator, if the service has one.
- */
-export function inAllOf(entry: Entry<Service>, context: PlanContext): PriceInAll | undefined {
-  const priced = pricesOf(entry, context)
-  return priced && inWords(priced, context)
+/** The price of each package: our fee, the tax on it and the government's fees. */
+export function inAllOf(entry: Entry<Service>, { data }: PlanContext): PriceInAll | undefined {
+  const priced = pricesOf(entry, data)
+  if (!priced) return undefined
+  const { prices, book, usualCase } = priced
+  const { 'page:service': service, 'page:estimator': page } = data.singles
+  return {
+    ...(usualCase === undefined ? {} : { case: usualCase }),
+    packages: prices.map((price, index) => ({
+      name: service.value.pricing[tiers[index] ?? 'basic'],
+      parts: partsOf(price, book, data).map(({ title, value }) => ({ title, value })),
+      total: sayTotal(price, page.value),
+    })),
+    onTop: prices[0]?.open ?? [],
+  }
 }
 
 /**
  * The total price of the basic package as a tool's bill shows it. The caller adds the time we take,
  * because on the GST pages the law sets a time of its own.
  */
-export function basicBillOf(entry: Entry<Service>, context: PlanContext): ServiceBill | undefined {
-  const { prices: [basic] = [], book } = pricesOf(entry, context) ?? {}
+export function basicBillOf(entry: Entry<Service>, { data }: PlanContext): ServiceBill | undefined {
+  const { prices: [basic] = [], book } = pricesOf(entry, data) ?? {}
   if (basic === undefined || book === undefined) return undefined
-  const { 'page:estimator': page, 'page:calculator': calculator } = context.data.singles
-  const labels = { page: page.value, calculator: calculator.value }
   return {
-    parts: priceWords(basic, book, labels)
-      .slice(0, -1)
-      .map(({ title, value, steps }) => ({ title, value, ...(steps === undefined ? {} : { steps }) })),
-    total: sayTotal(basic, page.value),
+    parts: partsOf(basic, book, data).map(({ title, value, steps }) => ({
+      title,
+      value,
+      ...(steps === undefined ? {} : { steps }),
+    })),
+    total: sayTotal(basic, data.singles['page:estimator'].value),
     onTop: basic.open,
     ...(entry.value.pricing === undefined ? {} : { from: formatRupees(entry.value.pricing.basic) }),
   }
 }
+
+const partsOf = (price: Price, book: PriceBook, data: SiteData) => priceWords(price, book, data).slice(0, -1)
 
 /** The words around the figures of a bill. */
 export function billLabels({ data, show }: PlanContext): BillLabels {
@@ -56,17 +65,17 @@ interface Priced {
   usualCase: string | undefined
 }
 
-function pricesOf(entry: Entry<Service>, context: PlanContext): Priced | undefined {
+function pricesOf(entry: Entry<Service>, data: SiteData): Priced | undefined {
   if (entry.value.pricing === undefined) return undefined
-  const own = [...context.data.catalogue.estimators.values()].find(
+  const own = [...data.catalogue.estimators.values()].find(
     ({ value }) => value.service === entry.id && value.fee !== undefined && value.usualCase !== undefined,
   )
-  return own ? byEstimator(own.value, entry, context) : byParts(entry, context)
+  return own ? byEstimator(own.value, entry, data) : byParts(entry, data)
 }
 
-function byEstimator(estimator: Estimator, entry: Entry<Service>, context: PlanContext): Priced {
+function byEstimator(estimator: Estimator, entry: Entry<Service>, data: SiteData): Priced {
   const { questions, parts, open, fee = '', usualCase } = estimator
-  const book = priceBookOf(rulesOf(estimator), entry, context)
+  const book = priceBookOf(rulesOf(estimator), entry, data)
   const prices = tiers.map((tier) =>
     present(
       estimate({ questions, parts, open, fee }, book, { ...usualAnswers(questions), [fee]: tier }),
@@ -76,11 +85,11 @@ function byEstimator(estimator: Estimator, entry: Entry<Service>, context: PlanC
   return { prices, book, usualCase }
 }
 
-function byParts(entry: Entry<Service>, context: PlanContext): Priced | undefined {
+function byParts(entry: Entry<Service>, data: SiteData): Priced | undefined {
   const { inAll } = entry.value.costs
   if (inAll === undefined) return undefined
   const { parts, onTop, case: usualCase } = inAll
-  const book = priceBookOf(rulesOf({ fee: 'package', parts }), entry, context)
+  const book = priceBookOf(rulesOf({ fee: 'package', parts }), entry, data)
   const prices = tiers.map((tier) => {
     const fees = parts.map(({ amount, ...part }) =>
       partLine(
@@ -93,20 +102,4 @@ function byParts(entry: Entry<Service>, context: PlanContext): Priced | undefine
     return { lines, open: onTop, ...sumOf(lines, onTop) }
   })
   return { prices, book, usualCase }
-}
-
-function inWords({ prices, book, usualCase }: Priced, context: PlanContext): PriceInAll {
-  const { 'page:service': service, 'page:estimator': page, 'page:calculator': calculator } = context.data.singles
-  const labels = { page: page.value, calculator: calculator.value }
-  return {
-    ...(usualCase === undefined ? {} : { case: usualCase }),
-    packages: prices.map((price, index) => ({
-      name: service.value.pricing[tiers[index] ?? 'basic'],
-      parts: priceWords(price, book, labels)
-        .slice(0, -1)
-        .map(({ title, value }) => ({ title, value })),
-      total: sayTotal(price, page.value),
-    })),
-    onTop: prices[0]?.open ?? [],
-  }
 }
