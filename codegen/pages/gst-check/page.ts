@@ -3,12 +3,12 @@ import type { Answers, Turnover } from '#src/rules/decide.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { GstCheckPayload } from './payload.ts'
 import { planSinglePage } from '../shared/plan-page.ts'
+import { groupBy } from '../../lib/group-by.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { basicBillOf, billLabels } from '../shared/estimators/in-all.ts'
-import { namesOfStates } from '../shared/gst-decision/names-of-states.ts'
-import { planDecision } from '../shared/gst-decision/outcome-pages.ts'
-import type { PlannedDecision } from '../shared/gst-decision/outcome-pages.ts'
+import { namesOfStates, planDecision } from '../shared/outcome-pages.ts'
+import type { PlannedDecision } from '../shared/outcome-pages.ts'
 import type { Page } from '../page.ts'
 
 export const gstCheck: Page<'gst-check'> = {
@@ -63,41 +63,28 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
   }
 }
 
-/**
- * Where each answer leads if all questions before it had their usual answers, which are the first
- * ones.
- */
+/** Where each answer leads if all questions before it had their usual answers, the first ones. */
 function leadsOf({ decision }: PlannedDecision): GstCheckPayload['leads'] {
+  const { questions } = decision
   const usual = (before: number): Answers =>
-    Object.fromEntries(decision.questions.slice(0, before).map(({ id, choices }) => [id, choices[0]?.id]))
+    Object.fromEntries(questions.slice(0, before).map(({ id, choices }) => [id, choices[0]?.id]))
+  const leadOf = (index: number, question: string, answer: string) => {
+    const decided = decide(decision, { ...usual(index), [question]: answer })
+    if (decided.kind === 'outcome') return { outcome: decided.slug }
+    return { question: questionsOf(decision)[index + 1] ?? turnoverQuestion }
+  }
   return Object.fromEntries(
-    decision.questions.map(({ id, choices }, index) => [
+    questions.map(({ id, choices }, index) => [
       id,
-      Object.fromEntries(
-        choices.map((choice) => {
-          const decided = decide(decision, { ...usual(index), [id]: choice.id })
-          return [
-            choice.id,
-            decided.kind === 'outcome' ? { outcome: decided.slug } : { question: nextOf(index, decision) },
-          ]
-        }),
-      ),
+      Object.fromEntries(choices.map((choice) => [choice.id, leadOf(index, id, choice.id)])),
     ]),
   )
 }
 
-function nextOf(index: number, decision: PlannedDecision['decision']): string {
-  return questionsOf(decision)[index + 1] ?? turnoverQuestion
-}
-
-/**
- * Each limit with its states, and the outcomes on both sides of it for a business that sells only
- * inside the state.
- */
+/** Each limit with its states, and the outcomes on both sides of it for sales inside the state. */
 function limitRows({ decision }: PlannedDecision, { data }: PlanContext): GstCheckPayload['limits'] {
   return decision.limits.map(({ label, if: condition, byState }) => {
-    const groups = new Map<number, string[]>()
-    for (const [state, { paise }] of byState) groups.set(paise / 100, [...(groups.get(paise / 100) ?? []), state])
+    const groups = groupBy([...byState.keys()], (state) => getRecord(byState, state).paise / 100)
     const rows = [...groups].sort(([a], [b]) => b - a)
     const outcomeOf = (state: string, limit: number, side: Turnover) => {
       const usual = decision.questions.map(({ id, choices }) => [id, condition[id]?.[0] ?? choices[0]?.id])

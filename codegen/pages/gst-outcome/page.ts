@@ -10,9 +10,8 @@ import type { GstOutcomePayload } from './payload.ts'
 import { ruleFor } from '../shared/rules/rule-for.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
-import { namesOfStates } from '../shared/gst-decision/names-of-states.ts'
-import { fillLimit, planDecision } from '../shared/gst-decision/outcome-pages.ts'
-import type { OutcomePage } from '../shared/gst-decision/outcome-pages.ts'
+import { fillLimit, namesOfStates, planDecision } from '../shared/outcome-pages.ts'
+import type { OutcomePage } from '../shared/outcome-pages.ts'
 import type { Page } from '../page.ts'
 
 export const gstOutcome: Page<'gst-outcome'> = {

@@ -19,7 +19,7 @@ import { citiesOfStates } from '../shared/places/cities-of-states.ts'
 import { stateChanges } from './changes.ts'
 import { stateDates } from './dates.ts'
 import { stateMap } from './map.ts'
-import { planDecision } from '../shared/gst-decision/outcome-pages.ts'
+import { planDecision } from '../shared/outcome-pages.ts'
 
 /** The values of the tokens in the texts of a state's page. */
 export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) {

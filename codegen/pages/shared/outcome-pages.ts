@@ -1,15 +1,16 @@
-import { once } from '../../../lib/once.ts'
+import { once } from '../../lib/once.ts'
 import type { GstDecision } from '#generated/records.ts'
 import { formatLimit, limitFor, stateQuestion, waysThrough } from '#src/rules/decide.ts'
 import type { Answers } from '#src/rules/decide.ts'
 import type { KnownSum, Standing } from '#src/rules/result.ts'
-import { getRecord, present } from '../../../lib/present.ts'
-import { resolveDecision } from '../../../model/rules/gst-decision.ts'
-import type { ResolvedDecision, ResolvedLimit } from '../../../model/rules/gst-decision.ts'
-import type { SiteData } from '../../../model/records.ts'
-import { fillTokens } from '../../../model/texts/tokens.ts'
-import type { PlanContext } from '../context.ts'
-import { ruleFor } from '../rules/rule-for.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { getRecord, present } from '../../lib/present.ts'
+import { resolveDecision } from '../../model/rules/gst-decision.ts'
+import type { ResolvedDecision, ResolvedLimit } from '../../model/rules/gst-decision.ts'
+import type { SiteData } from '../../model/records.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import type { PlanContext } from './context.ts'
+import { ruleFor } from './rules/rule-for.ts'
 
 type OutcomeRecord = GstDecision['outcomes'][number]
 
@@ -52,33 +53,27 @@ const decisionOf = once(({ catalogue: { states, rules }, singles }: SiteData) =>
 function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: readonly string[]): OutcomePage[] {
   const ways = [...waysThrough(decision, states)]
   return outcomes.flatMap((outcome) => {
-    const bySlug = new Map<string, Answers[]>()
-    for (const { answers, decided } of ways) {
-      if (decided.kind !== 'outcome' || decided.id !== outcome.id) continue
-      const same = bySlug.get(decided.slug)
-      if (same) same.push(answers)
-      else bySlug.set(decided.slug, [answers])
-    }
-    return [...bySlug].map(([slug, answers]) => outcomePage({ slug, outcome, answers }, decision))
+    const own = ways.flatMap(({ answers, decided }) =>
+      decided.kind === 'outcome' && decided.id === outcome.id ? [{ slug: decided.slug, answers }] : [],
+    )
+    return [...groupBy(own, ({ slug }) => slug)].map(([slug, same]) => {
+      const paths = same.map(({ answers }) => answers)
+      return { slug, outcome, ...outcomePage(outcome, paths, decision) }
+    })
   })
 }
 
-interface Reached {
-  slug: string
-  outcome: OutcomeRecord
-  /** The paths that lead to it. */
-  answers: readonly Answers[]
-}
-
-function outcomePage({ slug, outcome, answers }: Reached, decision: ResolvedDecision): OutcomePage {
+function outcomePage(
+  outcome: OutcomeRecord,
+  answers: readonly Answers[],
+  decision: ResolvedDecision,
+): Omit<OutcomePage, 'slug' | 'outcome'> {
   const limit = outcome.turnover === undefined ? undefined : limitFor(decision, answers[0] ?? {})
   const reached = limit === undefined ? [] : limitsOf(answers, decision)
   const [standing] = reached.flatMap(({ sums }) => sums)
   const { authority, source, checkedOn } = present(outcome.law ?? standing, `the law of the outcome "${outcome.id}"`)
   const doubts = [outcome.law?.doubt, ...reached.flatMap(({ sums }) => sums.map(({ doubt }) => doubt))]
   return {
-    slug,
-    outcome,
     heading: fillLimit(outcome.heading, limit),
     ...(limit === undefined ? {} : { limit }),
     holds: reached.map(({ label, states }) => ({ label, states })),
@@ -107,4 +102,15 @@ function isOf({ if: condition }: ResolvedLimit, answers: Answers): boolean {
 /** A text of an outcome with its limit. */
 export function fillLimit(text: string, limit: number | undefined): string {
   return limit === undefined ? text : fillTokens(text, { limit: formatLimit(limit) })
+}
+
+/** The names of states, or of those left out if they are more than half of all states. */
+export function namesOfStates(codes: readonly string[], data: SiteData): string {
+  const { states } = data.catalogue
+  const all = [...states.keys()]
+  const { all: every, others: except } = data.singles['page:gst-check'].value.limits
+  const names = (list: readonly string[]) => list.map((code) => getRecord(states, code).value.name).join(', ')
+  if (codes.length * 2 <= all.length) return names(codes)
+  const left = all.filter((code) => !codes.includes(code))
+  return left.length === 0 ? every : `${except} ${names(left)}`
 }
