@@ -1,6 +1,8 @@
 import type { PageCalendar } from '#generated/records.ts'
 import { formatDay, toDate } from '#src/rules/days/civil-day.ts'
 import { formatDate, formatMonth } from '../../model/texts/format.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import type { SiteData } from '../../model/records.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { calendarDates } from '../shared/calendar/due-dates.ts'
 import type { DueDate } from '../shared/calendar/due-dates.ts'
@@ -9,7 +11,6 @@ import { nextDatesOf } from '../shared/calendar/next-dates.ts'
 import { feedFolder, profilesOf } from '../shared/calendar/profiles.ts'
 import type { Profile } from '../shared/calendar/profiles.ts'
 import { notesOn, ownRemarksOn, periodOf, titleOf } from '../shared/calendar/say-date.ts'
-import { undatedOf } from '../shared/calendar/undated.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalendarDay, CalendarDuty, CalendarPayload } from './payload.ts'
 import { planSinglePage } from '../shared/plan-page.ts'
@@ -32,10 +33,7 @@ export const calendar: Page<'calendar'> = {
   twin: undefined,
 }
 
-/**
- * What is due in the twelve months from a day. The feeds hold both tax years; the page is read on
- * phones.
- */
+/** What is due in the twelve months from a day. More, as in the feeds, is too much for a phone. */
 function withinAYear(dates: readonly DueDate[], today: string): readonly DueDate[] {
   const end = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   return dates.filter(({ due }) => due >= today && due < end)
@@ -109,7 +107,7 @@ function dutiesOf(
       if (known.late !== cost) delete known.late
       continue
     }
-    const id = `${ruleId.replace('due-dates/', '').replaceAll('/', '-')}`
+    const id = ruleId.replace('due-dates/', '').replaceAll('/', '-')
     const isSecond = [...duties.values()].some((other) => other.id === id)
     duties.set(key, {
       id: isSecond ? `${id}-${row.from}` : id,
@@ -130,9 +128,7 @@ function monthsOf(
   duties: readonly string[],
   texts: PageCalendar,
 ): CalendarPayload['months'] {
-  const months = new Map<string, DueDate[]>()
-  for (const date of dates) months.set(date.due.slice(0, 7), [...(months.get(date.due.slice(0, 7)) ?? []), date])
-  return [...months].map(([month, own]) => ({
+  return [...groupBy(dates, ({ due }) => due.slice(0, 7))].map(([month, own]) => ({
     id: `m${month}`,
     label: formatMonth(`${month}-01`),
     days: daysOf(own, duties, texts),
@@ -141,23 +137,38 @@ function monthsOf(
 
 /** The dates of a month by day, so that a day is sent to the browser once. */
 function daysOf(dates: readonly DueDate[], duties: readonly string[], texts: PageCalendar): CalendarDay[] {
-  const days = new Map<string, CalendarDay & { rows: CalendarDay['rows'][number][] }>()
-  for (const date of dates) {
+  const rowOf = (date: DueDate): CalendarDay['rows'][number] => {
     const remarks = ownRemarksOn(date, texts)
     const notes = notesOn(date)
-    const day = days.get(date.due) ?? {
-      iso: date.due,
-      day: formatDay(date.day).replace(` ${toDate(date.day).year}`, ''),
-      weekday: date.weekday,
-      rows: [],
-    }
-    days.set(date.due, day)
-    day.rows.push({
+    return {
       duty: duties.indexOf(dutyKey(date)),
       period: periodOf(date),
       ...(notes.length === 0 ? {} : { notes }),
       ...(remarks.length === 0 ? {} : { remarks }),
-    })
+    }
   }
-  return [...days.values()]
+  return [...groupBy(dates, ({ due }) => due)].flatMap(([iso, own]) =>
+    own.slice(0, 1).map(({ day, weekday }) => ({
+      iso,
+      day: formatDay(day).replace(` ${toDate(day).year}`, ''),
+      weekday,
+      rows: own.map(rowOf),
+    })),
+  )
+}
+
+/** Rules without a day in the calendar, or without one for some periods, with the reason. */
+function undatedOf({ catalogue, singles }: SiteData, dates: readonly DueDate[]): CalendarPayload['undated'] {
+  const { undatedEvent, meeting } = singles['page:calendar'].value
+  const dated = new Set(dates.map(({ ruleId }) => ruleId))
+  return [...catalogue.rules.values()].flatMap(({ id, value }) => {
+    if (value.kind !== 'due-date') return []
+    const title = titleOf(value)
+    if (value.period === 'event')
+      return dated.has(id) || meeting?.followedBy.includes(id)
+        ? []
+        : [{ title, why: fillTokens(undatedEvent, { event: value.event ?? value.title }) }]
+    const doubt = value.rows.findLast(({ confidence }) => confidence === 'low')?.doubt
+    return doubt === undefined ? [] : [{ title, why: doubt }]
+  })
 }

@@ -28,11 +28,12 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
   const shown = comingDates(rules, context)
   if (shown.length === 0) return undefined
   const { heading, asOf, asOfToday, over, all, missed } = texts.next
+  const day = formatDate(today)
   return {
     heading,
-    asOf: fillTokens(asOf, { day: formatDate(today) }),
-    asOfToday: fillTokens(asOfToday, { day: formatDate(today) }),
-    over: fillTokens(over, { day: formatDate(today) }),
+    asOf: fillTokens(asOf, { day }),
+    asOfToday: fillTokens(asOfToday, { day }),
+    over: fillTokens(over, { day }),
     madeOn: today,
     dates: shown.map((date) => {
       const remarks = remarksOn(date, texts)

@@ -1,29 +1,36 @@
-import { formatDay } from '#src/rules/days/civil-day.ts'
+import { formatDay, toDate } from '#src/rules/days/civil-day.ts'
 import { findNextOpen } from '#src/rules/days/next-open.ts'
+import { readPeriod } from '#src/rules/days/period.ts'
 import type { PageCalendar } from '#generated/records.ts'
+import { present } from '../../../lib/present.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { DueDate } from './due-dates.ts'
-import { namePeriod } from './name-period.ts'
 
-/**
- * What is due, with the form in front if the title does not name it: MGT-7, MGT-7A: Annual return
- * of a company.
- */
+/** What is due, with the form if the title does not name it: MGT-7: Annual return of a company. */
 export function titleOf({ title, form }: { title: string; form?: string }): string {
   return form === undefined || title.includes(form) ? title : `${form}: ${title}`
 }
 
 export const periodOf = ({ period }: DueDate): string => namePeriod(period)
 
+const monthAndYear = (day: number) => formatDay(day).slice(formatDay(day).indexOf(' ') + 1)
+
+/** A period as people say it: October 2026, July to September 2026, 2026-27. */
+export function namePeriod(text: string): string {
+  const { kind, first, last } = present(readPeriod(text), `period ${text}`)
+  if (kind === 'year') return text
+  if (kind === 'month') return monthAndYear(last)
+  const month = monthAndYear(first)
+  return toDate(first).year === toDate(last).year
+    ? `${month.slice(0, month.indexOf(' '))} to ${monthAndYear(last)}`
+    : `${month} to ${monthAndYear(last)}`
+}
+
 type Words = Pick<PageCalendar, 'remarks' | 'dates'>
 
-/**
- * The remarks under a date: its doubt, that it is a Sunday, that an order moved it, from which
- * meeting it is counted.
- */
 export function remarksOn(date: DueDate, words: Words): string[] {
-  const notes = notesOn(date)
   const { remarks, dates } = words
+  const notes = notesOn(date)
   return [
     ...(notes.includes('nextOpen') ? [fillTokens(remarks.nextOpen, { weekday: date.weekday })] : []),
     ...(notes.includes('sunday') ? [remarks.sunday] : []),
@@ -32,29 +39,16 @@ export function remarksOn(date: DueDate, words: Words): string[] {
   ]
 }
 
-/**
- * The remarks that the calendar's notes do not make: that an order moved this date, from which
- * meeting it is counted.
- */
+/** That an order moved this date, or from which meeting it is counted. */
 export function ownRemarksOn({ moved, meeting }: DueDate, { remarks }: Pick<Words, 'remarks'>): string[] {
+  const { authority = '', condition = '' } = moved?.by ?? {}
   return [
-    ...(moved === undefined
-      ? []
-      : [
-          fillTokens(remarks.moved, {
-            day: formatDay(moved.from),
-            authority: moved.by.authority,
-            condition: moved.by.condition,
-          }),
-        ]),
+    ...(moved === undefined ? [] : [fillTokens(remarks.moved, { day: formatDay(moved.from), authority, condition })]),
     ...(meeting === undefined ? [] : [fillTokens(remarks.meeting, { day: formatDay(meeting) })]),
   ]
 }
 
-/**
- * What readers must know about a date: that it is uncertain, that it is a Sunday, or that the tax
- * office or the bank is closed.
- */
+/** That a date is uncertain, that it is a Sunday, or that the tax office or the bank is closed. */
 export function notesOn({ day, rule, weekday, meeting, doubt }: DueDate): (keyof PageCalendar['notes'])[] {
   const isClosed = rule.closed !== undefined && findNextOpen(day, rule.closed) !== undefined
   return [
