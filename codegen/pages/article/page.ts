@@ -5,7 +5,7 @@ import type { BlogPosting, Graph } from 'schema-dts'
 import type { Article } from '#generated/records.ts'
 import { formatDate, showDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
-import type { Entry } from '../../model/records.ts'
+import type { Entry, SiteData } from '../../model/records.ts'
 import { articlePath, fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { tiesOf } from '../shared/facts/figures.ts'
@@ -36,8 +36,8 @@ export const article: Page<'article'> = {
 }
 
 /** Articles from the newest to the oldest. */
-export function articlesByDate(context: PlanContext): Entry<Article>[] {
-  return [...context.data.catalogue.articles.values()].sort((a, b) =>
+export function articlesByDate({ catalogue }: SiteData): Entry<Article>[] {
+  return [...catalogue.articles.values()].sort((a, b) =>
     a.value.date < b.value.date ? 1 : a.value.date > b.value.date ? -1 : a.id < b.id ? -1 : 1,
   )
 }
@@ -67,7 +67,7 @@ function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
 }
 
 function planArticles(context: PlanContext): PagePlan[] {
-  const articles = articlesByDate(context)
+  const articles = articlesByDate(context.data)
   return articles.map((entry) => {
     const { seo, date, updated } = entry.value
     return planPage(context, {

@@ -45,7 +45,7 @@ function planArticleIndex(context: PlanContext): PagePlan {
  */
 function leadFirst(context: PlanContext): Entry<Article>[] {
   const month = Number(context.today.slice(5, 7))
-  const articles = articlesByDate(context)
+  const articles = articlesByDate(context.data)
   const lead = articles.find(({ value }) => value.season?.includes(month))
   return lead ? [lead, ...articles.filter((article) => article !== lead)] : articles
 }
@@ -56,7 +56,7 @@ const mostChanges = 3
 function changesOf(context: PlanContext): BlogPayload['changes'] {
   const { facts } = context.data.catalogue
   const seen = new Map<string, string>()
-  for (const article of articlesByDate(context))
+  for (const article of articlesByDate(context.data))
     for (const { fact } of tiesOf(bodyOf(article))) if (!seen.has(fact)) seen.set(fact, articlePath(article.id))
   return [...seen]
     .flatMap(([id, href]) => {

@@ -126,7 +126,7 @@ function pricesOf(
 
 /** The articles that link to a service, which its readers may want to read. */
 function articlesOn(id: string, context: PlanContext) {
-  return articlesByDate(context)
+  return articlesByDate(context.data)
     .filter((article) => article.value.services.includes(id))
     .map((article) => ({ href: articlePath(article.id), label: article.value.title }))
 }

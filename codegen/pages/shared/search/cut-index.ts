@@ -1,3 +1,4 @@
+import { groupBy } from '../../../lib/group-by.ts'
 import type { SearchEntry, SearchGroup, SearchIndex, SearchTexts } from '../../search/payload.ts'
 
 /** A file of the site that a search loads. */
@@ -12,9 +13,8 @@ const mostWhole = 2000
 const mostInPart = 700
 
 /**
- * The index and, if there are too many cities for one file, its parts. A visitor loads the index
- * and the parts for the first letters of what was typed. Entries with a name in another script, or
- * without plain letters, stay in the index.
+ * The index and, if it has too many cities, parts of it by first letters, which a visitor loads as
+ * they are typed. Entries with a name in another script stay in the index.
  */
 export function cutIndex(groups: readonly SearchGroup[], texts: SearchTexts): SearchFile[] {
   const cut = groups.map(cutGroup)
@@ -51,22 +51,17 @@ const wordsOf = (entry: SearchEntry) =>
     .flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/))
     .filter((word) => word !== '')
 
-/**
- * The entries with a word that begins with these letters, split by more letters until each part is
- * small.
- */
+/** The entries with a word that begins with these letters, in parts by more letters. */
 function cutByLetters(entries: readonly Worded[], letters: string): Map<string, readonly SearchEntry[]> {
-  const next = new Map<string, Worded[]>()
-  for (const { entry, words } of entries) {
-    for (const start of new Set(words.map((word) => word.slice(0, letters.length + 1)))) {
-      const own = { entry, words: words.length === 1 ? words : words.filter((word) => word.startsWith(start)) }
-      const known = next.get(start)
-      if (known) known.push(own)
-      else next.set(start, [own])
-    }
-  }
+  const started = entries.flatMap(({ entry, words }) =>
+    [...new Set(words.map((word) => word.slice(0, letters.length + 1)))].map((start) => ({
+      start,
+      entry,
+      words: words.length === 1 ? words : words.filter((word) => word.startsWith(start)),
+    })),
+  )
   const parts = new Map<string, readonly SearchEntry[]>()
-  for (const [start, some] of next) {
+  for (const [start, some] of groupBy(started, (one) => one.start)) {
     // More letters cannot distinguish a word that ends with these.
     const isWhole = some.length <= mostInPart || start === letters
     const own = isWhole ? [[start, some.map(({ entry }) => entry)] as const] : cutByLetters(some, start)

@@ -3,10 +3,9 @@ import { fixedPaths } from '../../../model/route.ts'
 import { chatHref } from '../firm/contact.ts'
 import type { SearchEntry, SearchGroup, SearchKind, SearchTexts } from '../../search/payload.ts'
 import type { ListedRoute } from '../route-plan.ts'
-import { findArticles, findOpenings, findQuestions } from './find-texts.ts'
+import { findArticles, findOpenings, findQuestions, findServices } from './find-texts.ts'
 import { findPages } from './find-pages.ts'
 import { findCities, findStates } from './find-places.ts'
-import { findServices } from './find-services.ts'
 
 type Find = (data: WholeData, routes: readonly ListedRoute[]) => SearchEntry[]
 
