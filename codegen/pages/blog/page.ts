@@ -1,7 +1,6 @@
 import type { Article } from '#generated/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { tiesOf } from '../shared/facts/figures.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { articlePath } from '../../model/route.ts'
@@ -12,31 +11,29 @@ import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const blog: Page<'blog'> = {
-  plan: planArticleIndex,
+  plan: (context) => {
+    const entry = context.data.singles['page:blog']
+    const { articleCategories } = context.data.catalogue
+    const { figures: _, article, ...texts } = entry.value
+    const { whatsapp, newTabNote } = context.contact
+    return planSinglePage(context, {
+      kind: 'blog',
+      entry,
+      payload: () => ({
+        page: { ...context.show(texts), article: { updated: article.updated } },
+        categories: [...articleCategories.values()].map((category) => ({
+          id: category.id,
+          ...context.show(category.value),
+        })),
+        changes: changesOf(context),
+        articles: leadFirst(context).map((article) => articleCard(article, context)),
+        contact: { whatsapp, newTabNote },
+      }),
+    })
+  },
   // The heading of one word says too little outside the site.
   card: ({ page }) => ({ heading: page.seo.title }),
   twin: undefined,
-}
-
-function planArticleIndex(context: PlanContext): PagePlan {
-  const entry = context.data.singles['page:blog']
-  const { articleCategories } = context.data.catalogue
-  const { figures: _, article, ...texts } = entry.value
-  const { whatsapp, newTabNote } = context.contact
-  return planSinglePage(context, {
-    kind: 'blog',
-    entry,
-    payload: () => ({
-      page: { ...context.show(texts), article: { updated: article.updated } },
-      categories: [...articleCategories.values()].map((category) => ({
-        id: category.id,
-        ...context.show(category.value),
-      })),
-      changes: changesOf(context),
-      articles: leadFirst(context).map((article) => articleCard(article, context)),
-      contact: { whatsapp, newTabNote },
-    }),
-  })
 }
 
 /**

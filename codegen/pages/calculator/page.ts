@@ -9,14 +9,23 @@ import { taxTable } from '../shared/calculators/tax-words.ts'
 import { workedExamples } from '../shared/calculators/worked-examples.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalculatorPayload } from './payload.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
 import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
 import type { Page } from '../page.ts'
 import { calculatorSections } from '../shared/calculators/twin.ts'
 
 export const calculator: Page<'calculator'> = {
-  plan: planCalculators,
+  plan: (context) =>
+    calculatorsOf(context).map((entry) =>
+      planPage(context, {
+        kind: 'calculator',
+        path: calculatorPath(entry.id),
+        seo: entry.value.seo,
+        place: placeIn(entry, ['seo']),
+        anchors: ['result'],
+        payload: () => calculatorPayload(entry, context),
+      }),
+    ),
   card: ({ heading, figuresAsOf }) => ({ kicker: figuresAsOf, heading }),
   twin: ({ payload }) => ({ title: payload.heading, sections: calculatorSections(payload) }),
 }
@@ -24,19 +33,6 @@ export const calculator: Page<'calculator'> = {
 /** The calculators in the order of their list. */
 export function calculatorsOf({ data }: PlanContext): Entry<Calculator>[] {
   return [...data.catalogue.calculators.values()].sort((a, b) => a.value.order - b.value.order)
-}
-
-function planCalculators(context: PlanContext): PagePlan[] {
-  return calculatorsOf(context).map((entry) =>
-    planPage(context, {
-      kind: 'calculator',
-      path: calculatorPath(entry.id),
-      seo: entry.value.seo,
-      place: placeIn(entry, ['seo']),
-      anchors: ['result'],
-      payload: () => calculatorPayload(entry, context),
-    }),
-  )
 }
 
 function calculatorPayload(entry: Entry<Calculator>, context: PlanContext): CalculatorPayload {

@@ -1,13 +1,36 @@
 import { addressLines, letteredChatHref } from '../shared/firm/contact.ts'
 import { formTexts } from '../shared/samples.ts'
-import type { PlanContext } from '../shared/context.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { teamOf } from '../shared/firm/team.ts'
 import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const contact: Page<'contact'> = {
-  plan: planContact,
+  plan: (context) => {
+    const { show, contact } = context
+    const { site, 'page:contact': entry } = context.data.singles
+    const { contactFormMs, bannerMs } = site.value.timers
+    const endpoint = site.value.contactEndpoint
+    const form = formTexts(entry.value.form, endpoint)
+    return planSinglePage(context, {
+      kind: 'contact',
+      entry,
+      anchors: ['contact'],
+      payload: () => ({
+        page: show({ ...entry.value, form }, { success: form.success }),
+        address: addressLines(context.data),
+        team: teamOf(context),
+        social: site.value.social,
+        languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({
+          code: id,
+          href: letteredChatHref(contact.whatsapp, value.chat),
+          own: value.own,
+        })),
+        contact,
+        endpoint,
+        timers: { contactFormMs, bannerMs },
+      }),
+    })
+  },
   card: ({ page, contact }) => ({
     heading: page.heading,
     facts: [
@@ -16,31 +39,4 @@ export const contact: Page<'contact'> = {
     ],
   }),
   twin: undefined,
-}
-
-function planContact(context: PlanContext): PagePlan {
-  const { show, contact } = context
-  const { site, 'page:contact': entry } = context.data.singles
-  const { contactFormMs, bannerMs } = site.value.timers
-  const endpoint = site.value.contactEndpoint
-  const form = formTexts(entry.value.form, endpoint)
-  return planSinglePage(context, {
-    kind: 'contact',
-    entry,
-    anchors: ['contact'],
-    payload: () => ({
-      page: show({ ...entry.value, form }, { success: form.success }),
-      address: addressLines(context.data),
-      team: teamOf(context),
-      social: site.value.social,
-      languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({
-        code: id,
-        href: letteredChatHref(contact.whatsapp, value.chat),
-        own: value.own,
-      })),
-      contact,
-      endpoint,
-      timers: { contactFormMs, bannerMs },
-    }),
-  })
 }

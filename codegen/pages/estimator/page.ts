@@ -16,14 +16,23 @@ import type { PlanContext } from '../shared/context.ts'
 import { priceBookOf, priceWords } from '../shared/estimators/prices.ts'
 import type { WorkedExample } from '../calculator/payload.ts'
 import type { EstimatorPayload } from './payload.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
 import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
 import type { Page } from '../page.ts'
 import { calculatorSections } from '../shared/calculators/twin.ts'
 
 export const estimator: Page<'estimator'> = {
-  plan: planEstimators,
+  plan: (context) =>
+    estimatorsOf(context).map((entry) =>
+      planPage(context, {
+        kind: 'estimator',
+        path: estimatorPath(entry.id),
+        seo: entry.value.seo,
+        place: placeIn(entry, ['seo']),
+        anchors: ['result'],
+        payload: () => estimatorPayload(entry, context),
+      }),
+    ),
   card: ({ heading, figuresAsOf, price }) => ({
     kicker: figuresAsOf,
     heading,
@@ -47,19 +56,6 @@ export function findAddOn(service: string, context: PlanContext): { price: strin
   const estimator = estimatorsOf(context).find(({ value }) => value.service === service && value.fee === 'add-on')
   const addOn = estimator && context.data.singles.plans.value.addOns.find((one) => one.service === service)
   return addOn && { price: formatRupees(addOn.price), href: estimatorLink(estimator).href }
-}
-
-function planEstimators(context: PlanContext): PagePlan[] {
-  return estimatorsOf(context).map((entry) =>
-    planPage(context, {
-      kind: 'estimator',
-      path: estimatorPath(entry.id),
-      seo: entry.value.seo,
-      place: placeIn(entry, ['seo']),
-      anchors: ['result'],
-      payload: () => estimatorPayload(entry, context),
-    }),
-  )
 }
 
 function estimatorPayload(entry: Entry<Estimator>, context: PlanContext): EstimatorPayload {

@@ -15,7 +15,8 @@ import type { OutcomePage } from '../shared/outcome-pages.ts'
 import type { Page } from '../page.ts'
 
 export const gstOutcome: Page<'gst-outcome'> = {
-  plan: planGstOutcomes,
+  /** The pages of the outcomes, one for each answer and limit. */
+  plan: (context) => planDecision(context).pages.map((page) => planOutcome(page, context)),
   card: ({ answer, heading, limit, governmentFee, labels }) => ({
     kicker: answer.label,
     heading,
@@ -25,11 +26,6 @@ export const gstOutcome: Page<'gst-outcome'> = {
     ],
   }),
   twin: undefined,
-}
-
-/** The pages of the outcomes, one for each answer and limit. */
-function planGstOutcomes(context: PlanContext): PagePlan[] {
-  return planDecision(context).pages.map((page) => planOutcome(page, context))
 }
 
 function planOutcome(page: OutcomePage, context: PlanContext): PagePlan {

@@ -7,14 +7,27 @@ import { fixedPaths, jobPath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { JobCard } from '../careers/payload.ts'
 import type { JobPayload } from './payload.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 import type { CardTexts } from '../share-card.ts'
 import type { Payloads } from '../shared/payload/page-record.ts'
 
 export const job: Page<'job'> = {
-  plan: planJobs,
+  plan: (context) => {
+    const { jobs } = context.data.singles
+    return openingsOf(context).map(([slug, job]) =>
+      planPage(context, {
+        kind: 'job',
+        path: jobPath(slug),
+        seo: job.seo,
+        place: placeIn(jobs, ['openings', slug, 'seo']),
+        lastModified: job.posted,
+        section: fixedPaths.careers,
+        payload: () => jobPayload(slug, job, context),
+        jsonLd: (_, payload) => jobPostingJsonLd(slug, job, payload, context),
+      }),
+    )
+  },
   card: jobCardTexts,
   twin: undefined,
 }
@@ -39,22 +52,6 @@ export function jobCard(slug: string, job: Job): JobCard {
     place: placeOf(job),
     validThrough: showDate(job.validThrough),
   }
-}
-
-function planJobs(context: PlanContext): PagePlan[] {
-  const { jobs } = context.data.singles
-  return openingsOf(context).map(([slug, job]) =>
-    planPage(context, {
-      kind: 'job',
-      path: jobPath(slug),
-      seo: job.seo,
-      place: placeIn(jobs, ['openings', slug, 'seo']),
-      lastModified: job.posted,
-      section: fixedPaths.careers,
-      payload: () => jobPayload(slug, job, context),
-      jsonLd: (_, payload) => jobPostingJsonLd(slug, job, payload, context),
-    }),
-  )
 }
 
 /** City and state of the workplace; remote work has none. */

@@ -8,34 +8,31 @@ import { breadcrumbJsonLd, firmOf, graphOf } from '../shared/json-ld.ts'
 import { bodyOf, contentsOf, headingIds, planProse } from '../shared/prose/plan-prose.ts'
 import type { LegalPayload } from './payload.ts'
 import { grievanceOfficerOf } from '../shared/firm/team.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const legal: Page<'legal'> = {
-  plan: planLegal,
+  plan: (context) => {
+    const { data } = context
+    return [...data.catalogue.legal.values()].map((entry) => {
+      const path = legalPath(entry.id)
+      return planPage(context, {
+        kind: 'legal',
+        path,
+        seo: entry.value.seo,
+        place: placeIn(entry, ['seo']),
+        lastModified: entry.value.effectiveDate,
+        anchors: headingIds(bodyOf(entry)),
+        payload: () => legalPayload(entry, context),
+        jsonLd: (_, { breadcrumbs }) => graphOf([firmOf(context), breadcrumbJsonLd(breadcrumbs, path, context)]),
+      })
+    })
+  },
   card: ({ labels, legal, effectiveDate }) => ({
     heading: legal.title,
     facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }],
   }),
   twin: undefined,
-}
-
-function planLegal(context: PlanContext): PagePlan[] {
-  const { data } = context
-  return [...data.catalogue.legal.values()].map((entry) => {
-    const path = legalPath(entry.id)
-    return planPage(context, {
-      kind: 'legal',
-      path,
-      seo: entry.value.seo,
-      place: placeIn(entry, ['seo']),
-      lastModified: entry.value.effectiveDate,
-      anchors: headingIds(bodyOf(entry)),
-      payload: () => legalPayload(entry, context),
-      jsonLd: (_, { breadcrumbs }) => graphOf([firmOf(context), breadcrumbJsonLd(breadcrumbs, path, context)]),
-    })
-  })
 }
 
 function legalPayload(entry: Entry<Legal>, { data, notes, crumbs, contact }: PlanContext): LegalPayload {

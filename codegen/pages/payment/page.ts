@@ -1,37 +1,33 @@
-import type { PlanContext } from '../shared/context.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 import { encode } from 'uqr'
 import type { QrCode } from './payload.ts'
 
 export const payment: Page<'payment'> = {
-  plan: planPayment,
+  plan: (context) => {
+    const { show } = context
+    const { phone, phoneHref, hours, whatsapp, newTabNote } = context.contact
+    const { site, payment, 'page:payment': entry } = context.data.singles
+    const { chatText, ...help } = entry.value.help
+    const upi = upiHref(payment.value.upi.id, site.value.name)
+    return planSinglePage(context, {
+      kind: 'payment',
+      entry,
+      isHidden: true,
+      payload: () => ({
+        page: show({ ...entry.value, help }),
+        payment: payment.value,
+        upiHref: upi,
+        upiQr: drawQrCode(upi),
+        paidHref: context.chat(`${entry.value.paid.text}\n${entry.value.paid.reference}: `),
+        contact: { phone, phoneHref, ...(hours === undefined ? {} : { hours }), whatsapp, newTabNote },
+        chatHref: context.chat(chatText),
+        timers: { copiedMs: site.value.timers.copiedMs },
+      }),
+    })
+  },
   card: undefined,
   twin: undefined,
-}
-
-function planPayment(context: PlanContext): PagePlan {
-  const { show } = context
-  const { phone, phoneHref, hours, whatsapp, newTabNote } = context.contact
-  const { site, payment, 'page:payment': entry } = context.data.singles
-  const { chatText, ...help } = entry.value.help
-  const upi = upiHref(payment.value.upi.id, site.value.name)
-  return planSinglePage(context, {
-    kind: 'payment',
-    entry,
-    isHidden: true,
-    payload: () => ({
-      page: show({ ...entry.value, help }),
-      payment: payment.value,
-      upiHref: upi,
-      upiQr: drawQrCode(upi),
-      paidHref: context.chat(`${entry.value.paid.text}\n${entry.value.paid.reference}: `),
-      contact: { phone, phoneHref, ...(hours === undefined ? {} : { hours }), whatsapp, newTabNote },
-      chatHref: context.chat(chatText),
-      timers: { copiedMs: site.value.timers.copiedMs },
-    }),
-  })
 }
 
 /** A UPI payment address: the payee's id and name; the payer types the amount. */

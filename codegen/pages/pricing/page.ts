@@ -3,48 +3,45 @@ import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/samples.ts'
 import type { PricingPlan } from './payload.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const pricing: Page<'pricing'> = {
-  plan: planPricing,
+  plan: (context) => {
+    const { show, figures } = context
+    const { chatHref, schedulingHref, newTabNote, opens } = context.contact
+    const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
+    return planSinglePage(context, {
+      kind: 'pricing',
+      entry,
+      anchors: [
+        ...['add-ons', 'faq'],
+        ...plans.value.pricing.map(({ name }) => anchorOf(name)),
+        ...faqs.value.pricing.map(({ id }) => id),
+      ],
+      payload: () => ({
+        page: show(entry.value),
+        plans: pricingPlans(context),
+        addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
+          name,
+          price: formatRupees(price),
+          description,
+          href: servicePath(service),
+        })),
+        testimonials: show(testimonials.value).pricing,
+        testimonialsNote: testimonials.value.note,
+        testimonialsMark: markOf(testimonials.value),
+        faqs: show(faqs.value.pricing),
+        contact: { chatHref, schedulingHref, newTabNote, opens },
+        figures: figures(entry.value, faqs.value.pricing),
+      }),
+    })
+  },
   card: ({ page, plans }) => ({
     heading: page.heading,
     facts: plans.map(({ plan, monthly }) => ({ value: monthly, label: `${plan.name}, ${page.billing.perMonth}` })),
   }),
   twin: undefined,
-}
-
-function planPricing(context: PlanContext): PagePlan {
-  const { show, figures } = context
-  const { chatHref, schedulingHref, newTabNote, opens } = context.contact
-  const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
-  return planSinglePage(context, {
-    kind: 'pricing',
-    entry,
-    anchors: [
-      ...['add-ons', 'faq'],
-      ...plans.value.pricing.map(({ name }) => anchorOf(name)),
-      ...faqs.value.pricing.map(({ id }) => id),
-    ],
-    payload: () => ({
-      page: show(entry.value),
-      plans: pricingPlans(context),
-      addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
-        name,
-        price: formatRupees(price),
-        description,
-        href: servicePath(service),
-      })),
-      testimonials: show(testimonials.value).pricing,
-      testimonialsNote: testimonials.value.note,
-      testimonialsMark: markOf(testimonials.value),
-      faqs: show(faqs.value.pricing),
-      contact: { chatHref, schedulingHref, newTabNote, opens },
-      figures: figures(entry.value, faqs.value.pricing),
-    }),
-  })
 }
 
 const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`

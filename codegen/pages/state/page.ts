@@ -11,7 +11,8 @@ import type { Page } from '../page.ts'
 import { stateSections } from './twin.ts'
 
 export const state: Page<'state'> = {
-  plan: planStates,
+  /** A page for each state, with its cities. A new city changes its own state's page and no other. */
+  plan: (context) => [...context.data.catalogue.states.values()].map((entry) => planState(entry, context)),
   namesCities: true,
   card: ({ labels, name, gstCode, goodsThreshold, servicesThreshold }) => ({
     kicker: name,
@@ -23,11 +24,6 @@ export const state: Page<'state'> = {
     ],
   }),
   twin: ({ payload, address }) => ({ title: payload.labels.heading, sections: stateSections(payload, address) }),
-}
-
-/** A page for each state, with its cities. A new city changes its own state's page and no other. */
-function planStates(context: WholeContext): PagePlan[] {
-  return [...context.data.catalogue.states.values()].map((entry) => planState(entry, context))
 }
 
 function planState(entry: Entry<State>, context: WholeContext): PagePlan {
