@@ -3,16 +3,9 @@ import type { PlanContext } from '../shared/context.ts'
 import { isCanonical, recordPlaceOf } from '../shared/route-plan.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 
-/** The words of a page: those that it strikes and those that it shows in full. */
-interface Words {
-  struck: string[]
-  full: string[]
-}
-
 /**
- * If a page strikes a time, it does not show the same time in full: the page would both withdraw
- * and offer it. Prices cannot disagree, because each page takes them from one record. City pages
- * share their texts, and no record of a city has any, so only the first is checked.
+ * A page that strikes a time does not show it in full elsewhere: it would both withdraw and offer
+ * it. City pages share their texts, so only the first is checked.
  */
 export function checkStruckWords(
   routes: readonly RoutePlan[],
@@ -42,7 +35,9 @@ function problemOf(route: RoutePlan): Problem | undefined {
 
 /** A short text with a time that is both shown in full and in a struck sentence. */
 export function findTwice(payload: unknown): { time: string; struck: string } | undefined {
-  const { struck, full } = wordsOf(payload, { struck: [], full: [] })
+  const struck: string[] = []
+  const full: string[] = []
+  collectWords(payload, struck, full)
   const times = new Set(full.filter(isTime))
   for (const sentence of struck)
     for (const time of times) if (hasWords(sentence, time)) return { time, struck: sentence }
@@ -60,16 +55,15 @@ function hasWords(text: string, words: string): boolean {
   return at >= 0 && !/[\p{L}\d,.-]$/u.test(text.slice(0, at)) && !/^[\p{L}\d]/u.test(text.slice(at + words.length))
 }
 
-function wordsOf(value: unknown, words: Words): Words {
-  if (typeof value === 'string') words.full.push(value)
-  else if (Array.isArray(value)) for (const one of value) wordsOf(one, words)
+function collectWords(value: unknown, struck: string[], full: string[]): void {
+  if (typeof value === 'string') full.push(value)
+  else if (Array.isArray(value)) for (const one of value) collectWords(one, struck, full)
   // The cells of an article's table are bare amounts of many things.
   else if (value && typeof value === 'object' && !('tag' in value)) {
     const text = 'changed' in value && isSuperseded(value.changed) && 'text' in value ? value.text : undefined
-    if (typeof text === 'string') words.struck.push(text)
-    else for (const [key, one] of Object.entries(value)) if (key !== 'changed') wordsOf(one, words)
+    if (typeof text === 'string') struck.push(text)
+    else for (const [key, one] of Object.entries(value)) if (key !== 'changed') collectWords(one, struck, full)
   }
-  return words
 }
 
 /** A rule that varies is shown beside the published words, which stay. */

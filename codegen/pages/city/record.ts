@@ -34,9 +34,8 @@ export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
 const showOf = once(({ notes }: CitySite) => createShow(notes))
 
 /**
- * GST registration in one city. Not a LocalBusiness, because the firm has no office in the city. To
- * search engines a neighbourhood's page is its city's page, and a page with too little of its own
- * is its state's: its JSON-LD names that page, and its breadcrumbs end there.
+ * Not a LocalBusiness, because the firm has no office in the city. If another page is the canonical
+ * one, that of the city or of the state, the breadcrumbs end there.
  */
 function cityJsonLd(
   head: Head,

@@ -62,16 +62,10 @@ function placeOf({ type, location }: Job): string | undefined {
 function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
   const { jobs, 'page:careers': careers } = context.data.singles
   const page = careers.value
+  const { title, type, experience, description, requirements, responsibilities } = job
   return {
     labels: { ...page.opening, apply: page.openings.apply },
-    job: {
-      title: job.title,
-      type: job.type,
-      experience: job.experience,
-      description: job.description,
-      requirements: job.requirements,
-      responsibilities: job.responsibilities,
-    },
+    job: { title, type, experience, description, requirements, responsibilities },
     sampleNote: jobs.value.sample ? jobs.value.sampleNote : undefined,
     slug,
     posted: showDate(job.posted),
@@ -99,10 +93,7 @@ function jobCardTexts({ labels, job, place, breadcrumbs }: Payloads['job']): Car
   }
 }
 
-/**
- * The JSON-LD of an opening, on its own page only. Expired openings have no page, because search
- * engines punish expired postings. Samples have no JSON-LD.
- */
+/** Search engines punish expired postings, whose openings have no page. Samples have no JSON-LD. */
 function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, context: PlanContext): Graph {
   const breadcrumb = breadcrumbJsonLd(payload.breadcrumbs, jobPath(slug), context)
   const { jobs, site } = context.data.singles

@@ -19,24 +19,11 @@ export interface PriceInAll {
   onTop: readonly string[]
 }
 
+type NotShown = 'related' | 'category' | 'icon' | 'aliases' | 'order' | 'seo' | 'formLink' | 'reviewedOn'
+
 export interface ServicePayload {
   labels: Shown<Omit<PageService, 'notFound'>>
-  service: Shown<
-    Omit<
-      Service,
-      | 'related'
-      | 'costs'
-      | 'category'
-      | 'icon'
-      | 'aliases'
-      | 'order'
-      | 'seo'
-      | 'formLink'
-      | 'reviewedOn'
-      | 'table'
-      | 'nextDates'
-    > & { costs: Omit<Service['costs'], 'inAll'> }
-  >
+  service: Shown<Omit<Service, NotShown | 'costs' | 'table' | 'nextDates'> & { costs: Omit<Service['costs'], 'inAll'> }>
   id: string
   /** The page's whole address. */
   address: string

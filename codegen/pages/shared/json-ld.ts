@@ -1,15 +1,4 @@
-import type {
-  AboutPage,
-  AccountingService,
-  BreadcrumbList,
-  CollectionPage,
-  ContactPage,
-  Graph,
-  Organization,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type { AccountingService, BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PlanContext, SiteFrame } from './context.ts'
 import { addressOf } from './head.ts'
@@ -101,8 +90,6 @@ export function officesJsonLd(context: PlanContext): Exclude<AccountingService, 
   }))
 }
 
-type Page = WebPage | AboutPage | ContactPage | CollectionPage
-
 const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
@@ -121,7 +108,7 @@ export function webPageJsonLd(
   more: readonly Exclude<Thing, string>[] = [],
 ): Graph {
   const address = addressOf(head)
-  const page: Exclude<Page, string> = {
+  const page: Exclude<WebPage, string> = {
     '@type': types[kind] ?? 'WebPage',
     '@id': `${address}#page`,
     url: address,

@@ -52,17 +52,8 @@ export interface ListedRoute {
 }
 
 export function toListed(route: RoutePlan): ListedRoute {
-  const { path, kind, title, description, canonicalPath, lastModified, language, alternates = [] } = route
-  return {
-    path,
-    kind,
-    title,
-    description,
-    ...(canonicalPath === undefined ? {} : { canonicalPath }),
-    ...(lastModified === undefined ? {} : { lastModified }),
-    ...(language === undefined ? {} : { language }),
-    ...(alternates.length === 0 ? {} : { alternates }),
-  }
+  const { place, anchors, inputs, record, fingerprint, ...listed } = route
+  return listed
 }
 
 /** Whether the page is its own canonical page: neither an alias nor hidden. */
@@ -90,10 +81,8 @@ export interface PageInputs {
 }
 
 /**
- * The fingerprint and the record of a page that is compared by its inputs. Both come from the same
- * object, and `make` gets nothing else: what is not among the inputs cannot be on the page.
- * `collect` is called for each of the two, so that 100,000 plans do not keep their inputs in
- * memory.
+ * The fingerprint and the record of a page come from the same inputs: what is not among them cannot
+ * be on the page. They are collected twice, so that 100,000 plans do not keep them in memory.
  */
 export function fromInputs<Inputs extends PageInputs>(
   collect: () => Inputs,

@@ -1,5 +1,4 @@
 import { addMonths, readDay, writeDay } from '#src/rules/days/civil-day.ts'
-import type { Extension } from '#src/rules/rule.ts'
 import { findTaxRow } from '../../model/rules/professional-tax.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
@@ -7,6 +6,7 @@ import { fillTokens } from '../../model/texts/tokens.ts'
 import { namePeriod } from '../shared/calendar/say-date.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { factIdsIn } from '../shared/facts/figures.ts'
+import type { PageLink } from '../shared/payload/links.ts'
 import type { StatePayload } from './payload.ts'
 import { officeKinds } from '../shared/places/office-table.ts'
 import { siteLink } from '../shared/tax/state-tax.ts'
@@ -18,11 +18,10 @@ interface Change {
   /** The day from which it applies, as 2026-04-01. */
   since: string
   text: string
-  source: { href: string; label: string }
+  source: PageLink
 }
 
-// A change of a rule is news for a year. A return with some days' extension is filed long before
-// that.
+// A change of a rule is news for a year. A return whose day was moved is filed long before that.
 const monthsOfRules = 12
 const monthsOfOrders = 6
 
@@ -52,19 +51,11 @@ export function stateChanges(
 
 const monthsBefore = (day: string, months: number): string => writeDay(addMonths(readDay(day) ?? 0, -months))
 
-/** Superseded figures of law, by the ids of their facts. */
 function changedFacts(ids: readonly string[], { catalogue }: SiteData): Change[] {
   return ids.flatMap((id) => {
-    const fact = catalogue.facts.get(id)?.value
-    if (fact?.since === undefined) return []
-    return [
-      {
-        id,
-        since: fact.since,
-        text: `${fact.topic}: ${fact.current}`,
-        source: { href: fact.source, label: fact.authority },
-      },
-    ]
+    const { since, topic, current, source, authority } = catalogue.facts.get(id)?.value ?? {}
+    if (since === undefined || source === undefined || authority === undefined) return []
+    return [{ id, since, text: `${topic}: ${current}`, source: { href: source, label: authority } }]
   })
 }
 
@@ -79,28 +70,15 @@ function movedDates({ catalogue, singles }: SiteData, today: string): Change[] {
       .map((one) => catalogue.rules.get(one)?.value)
       .find((one) => one?.kind === 'due-date')
     if (rule?.kind !== 'due-date') return []
-    return [
-      {
-        id,
-        since: value.from,
-        text: fillTokens(moved, wordsOf(value, rule.form ?? rule.title)),
-        source: sourceOf(value),
-      },
-    ]
+    const { from: since, to, period, source, authority } = value
+    const words = {
+      title: rule.form ?? rule.title,
+      from: formatDate(since),
+      to: formatDate(to),
+      ...(period === undefined ? {} : { period: namePeriod(period) }),
+    }
+    return [{ id, since, text: fillTokens(moved, words), source: { href: source, label: authority } }]
   })
-}
-
-function wordsOf({ from, to, period }: Extension, title: string): Readonly<Record<string, string>> {
-  return {
-    title,
-    from: formatDate(from),
-    to: formatDate(to),
-    ...(period === undefined ? {} : { period: namePeriod(period) }),
-  }
-}
-
-function sourceOf({ source, authority }: Extension): Change['source'] {
-  return { href: source, label: authority }
 }
 
 /** The end of professional tax, or slabs that came into force, if they can be shown. */

@@ -12,10 +12,7 @@ const datesShown = 3
 // three.
 const daysKept = 225
 
-/**
- * What GST next asks of a state's filers. The page names the day of the last date before today, not
- * today, so that it changes only when its dates do.
- */
+// The page names the day of the last date before today, so that it changes only when its dates do.
 export function stateDates({ name, quarterlyReturnDay }: State, { data, today }: PlanContext): StatePayload['dates'] {
   const texts = data.singles['page:calendar'].value
   const { dates: words } = data.singles['page:state'].value

@@ -64,10 +64,7 @@ interface Box {
   bottom: number
 }
 
-/**
- * The names of the largest cities, each on a side of its dot where it covers neither a dot nor
- * another name. The largest city always has its name.
- */
+/** The names of the largest cities where they cover neither a dot nor a name. The first always. */
 function namesOf(points: readonly Point[]): StateMap['names'] {
   const taken = points.map(({ x, y }) => ({ left: x - dot, right: x + dot, top: y - dot, bottom: y + dot }))
   const names: StateMap['names'][number][] = []

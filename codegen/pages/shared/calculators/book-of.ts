@@ -38,9 +38,8 @@ function salaryTaxBook(data: SiteData): CalculatorBook {
 }
 
 /**
- * A rule as a calculator sees it. A doubtful due day is used: the page states the doubt next to the
- * day and marks every sum that follows from it. Doubtful fees and interest stay out of sums. The
- * page shows their examples and notices in words.
+ * A rule as a calculator sees it. A doubtful due day is used: the page marks every sum that follows
+ * from it. Doubtful fees and interest stay out of sums.
  */
 function toPage(rule: Rule): Rule {
   const { pending: _, ...rest } = ruleFor(rule.kind === 'due-date' ? 'show' : 'compute', rule)

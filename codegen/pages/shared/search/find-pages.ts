@@ -23,9 +23,8 @@ const sorts: Partial<Record<Kind, Sort>> = {
 }
 
 /**
- * The other pages, by the names that the search's own texts, the header or the footer give them, or
- * else by their titles; and by the words that people type for them and the old addresses that
- * redirect to them.
+ * The other pages by their names in the search's texts, the header or the footer, or else by their
+ * titles; and by the words and the old addresses that lead to them.
  */
 export const findPages = (sort: Sort) => (data: SiteData, routes: readonly ListedRoute[]) =>
   listPages(

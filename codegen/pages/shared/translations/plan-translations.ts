@@ -130,8 +130,8 @@ function pricesIn(
 }
 
 /**
- * What a page shows, with the texts of another language in place of the English ones. Texts without
- * a translation stay. A sentence with a fact becomes a plain sentence.
+ * What a page shows, in another language. Texts without a translation stay, and a sentence with a
+ * fact becomes a plain sentence.
  */
 function translate<T>(shown: T, texts: unknown): T
 function translate(shown: unknown, texts: unknown): unknown {
