@@ -33,10 +33,7 @@ import type { PlanContext, WholeContext } from './shared/context.ts'
 import { fingerprintRecord } from './shared/route-plan.ts'
 import type { PagePlan, RoutePlan } from './shared/route-plan.ts'
 
-/**
- * Every kind of page, in the order of the sitemap. If a kind is missing here, the table does not
- * compile.
- */
+/** Every kind of page, in the order of the sitemap. */
 export const pages: { readonly [K in Kind]: Page<K> } = {
   home,
   about,
@@ -76,10 +73,7 @@ export function planRoutes(context: WholeContext): RoutePlan[] {
   return routes
 }
 
-/**
- * `context` is the one for pages without cities. All its inputs have one fingerprint, which also
- * identifies the records made from it.
- */
+/** `context` is that of pages without cities. One fingerprint identifies all records from it. */
 function toRoute(page: PagePlan, context: PlanContext | undefined): RoutePlan {
   const { inputs } = page
   if (inputs !== undefined) return { ...page, fingerprint: () => inputs }

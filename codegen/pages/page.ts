@@ -13,9 +13,6 @@ export interface Page<K extends Kind> {
   namesCities?: true
   /** The texts of the share picture. Without them the picture shows only the title. */
   card: ((payload: Payloads[K]) => CardTexts) | undefined
-  /**
-   * The contents of the Markdown twin. Without it the kind has no twins. `address` is the page's
-   * own.
-   */
+  /** The contents of the Markdown twin. Without it the kind has no twins. */
   twin: ((page: { payload: Payloads[K]; address: string }) => Pick<Outline, 'title' | 'sections'>) | undefined
 }

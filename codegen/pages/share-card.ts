@@ -3,7 +3,6 @@ import { pages } from './all-pages.ts'
 import type { Layout } from './shared/payload/layout.ts'
 import type { PageRecord } from './shared/payload/page-record.ts'
 
-/** The texts of a share picture. */
 export interface ShareCard {
   firm: string
   /** A small line above the heading: the page's category or state. */
@@ -18,17 +17,13 @@ export interface ShareFact {
   label: string
 }
 
-/**
- * The parts of the layout that a card uses. A change elsewhere in the layout, such as a new menu
- * entry, changes no picture.
- */
+/** The parts of the layout that a card uses: a new menu entry changes no picture. */
 export type CardLayout = Pick<Layout, 'name' | 'tagline'>
 
 export type CardTexts = Pick<ShareCard, 'heading'> & Partial<Pick<ShareCard, 'kicker' | 'facts'>>
 
 const mostFacts = 3
 
-/** The texts of a page's share picture. */
 export function shareCard<K extends Kind>(
   { kind, head, payload }: PageRecord<K>,
   { name, tagline }: CardLayout,

@@ -44,10 +44,7 @@ export function articlesByDate({ catalogue }: SiteData): Entry<Article>[] {
 
 const cardsOf = once((context: PlanContext) => once((entry: Entry<Article>) => makeCard(entry, context)))
 
-/**
- * An article as lists show it. Its own page, the pages beside it and the index show the same, so
- * its words are counted once.
- */
+/** An article as lists and its own page show it. Its words are counted once. */
 export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
   return cardsOf(context)(entry)
 }

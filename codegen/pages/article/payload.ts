@@ -16,7 +16,6 @@ export interface ArticleCard {
 }
 
 export interface ArticlePayload {
-  /** The page's whole address. */
   address: string
   labels: Shown<Pick<PageBlog, 'readMore' | 'minutes' | 'article' | 'figures'>>
   article: Shown<Pick<Article, 'title' | 'excerpt' | 'takeaways' | 'help'>>
@@ -33,7 +32,6 @@ export interface ArticlePayload {
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]
   chatHref: string
-  /** Said after the link to the chat, which opens a new tab. */
   newTabNote: string
   figures: Figures
 }

@@ -36,10 +36,7 @@ export const blog: Page<'blog'> = {
   twin: undefined,
 }
 
-/**
- * From the newest to the oldest, after the one that suits the month of the build: it leads the
- * page.
- */
+/** From the newest to the oldest, after the one that suits the month of the build. */
 function leadFirst(context: PlanContext): Entry<Article>[] {
   const month = Number(context.today.slice(5, 7))
   const articles = articlesByDate(context.data)

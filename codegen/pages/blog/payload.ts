@@ -7,7 +7,6 @@ export interface BlogPayload {
   page: Shown<Omit<PageBlog, 'article' | 'figures'>> & { article: Pick<PageBlog['article'], 'updated'> }
   categories: readonly ({ id: string } & Shown<ArticleCategory>)[]
   articles: readonly ArticleCard[]
-  /** The latest changes of the law that articles describe. */
   changes: readonly { label: string; value: string; href: string }[]
   contact: Pick<ContactLinks, 'whatsapp' | 'newTabNote'>
 }

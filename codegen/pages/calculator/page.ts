@@ -30,7 +30,6 @@ export const calculator: Page<'calculator'> = {
   twin: ({ payload }) => ({ title: payload.heading, sections: calculatorSections(payload) }),
 }
 
-/** The calculators in the order of their list. */
 export function calculatorsOf({ data }: PlanContext): Entry<Calculator>[] {
   return [...data.catalogue.calculators.values()].sort((a, b) => a.value.order - b.value.order)
 }

@@ -24,7 +24,6 @@ export interface CalculatorBook {
   extensions: Readonly<Record<string, Extension>>
   /** The day of the month on which a quarter's GSTR-3B is due, by state. */
   quarterlyDays?: Readonly<Record<string, number>>
-  /** Professional tax by state. */
   salaryTaxes?: Readonly<Record<string, SalaryTaxOfState>>
 }
 
@@ -34,13 +33,10 @@ export interface SalaryTaxOfState {
   /** The rules of the slabs: for everybody, and for women, who may have other slabs. */
   all: string
   women: string
-  /**
-   * The tax of the year's last month if it is different, by the tax of the other months in rupees.
-   */
+  /** The tax of the year's last month in rupees, where it is not that of the others, by theirs. */
   february?: Readonly<Record<string, number>>
 }
 
-/** A rule in words, as the table shows it. */
 export interface RuleWords {
   id: string
   title: string

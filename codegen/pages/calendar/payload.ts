@@ -23,7 +23,6 @@ export interface CalendarDuty {
   checked: string
 }
 
-/** A day of a month with what is due on it. */
 export interface CalendarDay {
   iso: string
   day: string
@@ -37,7 +36,6 @@ interface CalendarRow {
   /** The index of what is due in the list of duties. */
   duty: number
   period: string
-  /** The notes that hold for it. */
   notes?: readonly NoteId[]
   /** That it was moved, or from which event it is counted. */
   remarks?: readonly string[]

@@ -3,10 +3,7 @@ import type { ContactLinks } from '../shared/payload/links.ts'
 import type { DateShown, Shown } from '../shared/payload/shown.ts'
 
 export interface CareersPayload {
-  /**
-   * One text above the openings: that they are samples, what the data says about them, or that
-   * there are none.
-   */
+  /** The text above the openings: what they are, that they are samples, or that none is open. */
   page: Shown<Omit<PageCareers, 'opening'>>
   /** Names of an opening's facts. */
   facts: Pick<PageCareers['opening'], 'type' | 'place' | 'experience' | 'validThrough' | 'requirements'>

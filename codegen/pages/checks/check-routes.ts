@@ -15,7 +15,6 @@ interface Surroundings {
   context: PlanContext
 }
 
-/** Every rule over the planned pages as a whole. */
 export function checkRoutes(
   routes: readonly RoutePlan[],
   { data, publicFiles, context }: Surroundings,

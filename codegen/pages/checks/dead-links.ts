@@ -155,7 +155,6 @@ function linksOf(entry: Entry<unknown>): FoundLink[] {
   return [...links, ...(entry.body ? linksInMarkdown(entry, entry.body) : [])]
 }
 
-/** The links of a Markdown text. */
 export function linksInMarkdown(entry: Entry<unknown>, node: Nodes): FoundLink[] {
   const own: FoundLink[] = node.type === 'link' ? [{ href: node.url, place: placeOfNode(entry, node) }] : []
   const children: readonly Nodes[] = 'children' in node ? node.children : []

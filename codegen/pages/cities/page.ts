@@ -25,7 +25,6 @@ export const cities: Page<'cities'> = {
   twin: undefined,
 }
 
-/** A map of the states, and each of them with its largest cities. */
 function citiesPayload({ data, whole, show }: WholeContext): CitiesPayload {
   const { seo: _, map, ...page } = data.singles['page:gst'].value
   const tiles = tilesOf(map.rows)

@@ -12,7 +12,6 @@ import type { KnownCity } from '../shared/places/neighbour-links.ts'
 import type { KnownSeat, StateOffices } from '../shared/places/state-seats.ts'
 import type { PageInputs } from '../shared/route-plan.ts'
 
-/** All that a city's page is made from. */
 export interface CityInputs extends PageInputs {
   own: {
     path: string
@@ -43,7 +42,6 @@ export interface CityInputs extends PageInputs {
 /** A state and its professional tax, which all its cities share. */
 export type CityState = State & {
   code: string
-  /** The page of the state. */
   link: PageLink
   /** Whether it levies professional tax. If so, its cities lead to our service for it. */
   hasProfessionalTax: boolean
@@ -53,14 +51,12 @@ export type CityState = State & {
   tax: { inShort: string; href?: string }
 }
 
-/** A trade as city pages name it. */
 export interface CityTrade extends Pick<Trade, 'name'> {
   id: string
   /** The first sentences of what GST asks of it. The page of the state has all of it. */
   lead: string
 }
 
-/** What the pages of all cities share. */
 export interface CitySite extends SiteFrame {
   page: PageCity
   faqs: Faqs['city']
@@ -78,7 +74,6 @@ export interface CitySite extends SiteFrame {
   professionalTax: PageLink
 }
 
-/** The values of the tokens that a city page's texts may hold. */
 export function cityTokens({ city, place, within }: CityNames, state: State) {
   return {
     city: city.alias ?? city.name,
@@ -122,7 +117,6 @@ function partOf(city: Place = {}, own: Place = {}): Place {
   }
 }
 
-/** What a city is known for in a trade. */
 export function knownFor(slug: string, trade: Trade, place: Place = {}): string {
   // Two lists may spell one product differently: Darjeeling tea, Darjeeling Tea; hosiery garments,
   // hosiery.

@@ -94,7 +94,6 @@ function labelsOf({ own }: CityInputs, { page, tokens }: Omit<CityTexts, 'faqs'>
   }
 }
 
-/** What is known about the city, in a word or a number each. */
 function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['glance']): CityPayload['glance'] {
   const { district, pinPrefix, headPostOffice, population }: Place = own.place ?? {}
   const pin = [pinPrefix, headPostOffice && `${labels.headPostOffice} ${headPostOffice}`].filter(Boolean).join(', ')

@@ -3,7 +3,6 @@ import type { Breadcrumb, ContactLinks, LocalChat, PageLink } from '../shared/pa
 import type { CityOffices } from '../shared/payload/offices.ts'
 import type { Figures, Shown } from '../shared/payload/shown.ts'
 
-/** The products that one list names, and the source of the list. */
 export interface ProductList {
   label: string
   products: readonly string[]

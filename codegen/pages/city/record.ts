@@ -11,7 +11,6 @@ import { cityTokens } from './inputs.ts'
 import type { CityInputs, CitySite } from './inputs.ts'
 import { cityPayload } from './make-payload.ts'
 
-/** The record of a city's page, from its inputs alone. */
 export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
   const { state, site } = shared
   const tokens = cityTokens(own, state)

@@ -27,10 +27,7 @@ export const compare: Page<'compare'> = {
   twin: ({ payload }) => ({ title: payload.page.heading, sections: compareSections(payload) }),
 }
 
-/**
- * The forms of business side by side: the law from the page's own rows, fees and times from the
- * services.
- */
+/** The forms of business side by side: the law from the page's own rows, fees from the services. */
 function comparePayload(context: PlanContext): ComparePayload {
   const { data, show, crumbs } = context
   const { rows, own, chatText, ...page } = data.singles['page:compare'].value

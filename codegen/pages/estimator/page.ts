@@ -41,12 +41,10 @@ export const estimator: Page<'estimator'> = {
   twin: ({ payload }) => ({ title: payload.heading, sections: calculatorSections(payload) }),
 }
 
-/** The estimators in the order of their list. */
 export function estimatorsOf({ data }: PlanContext): Entry<Estimator>[] {
   return [...data.catalogue.estimators.values()].sort((a, b) => a.value.order - b.value.order)
 }
 
-/** The link to the estimator of a price. */
 export function estimatorLink({ id, value }: Entry<Estimator>) {
   return { href: estimatorPath(id), label: value.seo.title }
 }

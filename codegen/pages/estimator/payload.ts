@@ -7,10 +7,7 @@ import type { CalculatorFrame, CalculatorLabels } from '../shared/payload/calcul
 export interface EstimatorPayload extends CalculatorFrame {
   labels: CalculatorLabels & { price: Shown<PageEstimator> }
   estimator: Pick<Estimator, 'fee' | 'parts' | 'open'> & { questions: readonly EstimatorQuestion[] }
-  /**
-   * The rules whose figures enter sums, with our fee as one of them, and the day for which they are
-   * evaluated.
-   */
+  /** The rules whose figures enter sums, our fee among them, and the day for which they hold. */
   book: { rules: Readonly<Record<string, Rule>>; extensions: Readonly<Record<string, Extension>>; on: string }
   /** The sum for the usual answers, and what it is. */
   price: { total: string; label: string }

@@ -17,9 +17,7 @@ export interface GstCheckPayload {
   }
   /** The pages of the outcomes by their slugs. */
   outcomes: Readonly<Record<string, { heading: string; answer: GstDecision['outcomes'][number]['answer'] }>>
-  /**
-   * Where each answer leads, by question and answer: the slug of an outcome, or the next question.
-   */
+  /** Where each answer leads, by question and answer. */
   leads: Readonly<Record<string, Readonly<Record<string, { outcome: string } | { question: string }>>>>
   /** The limits, each with its states and the slugs of the outcomes on both sides of it. */
   limits: readonly {
@@ -35,7 +33,6 @@ export interface GstCheckPayload {
   start: string
   /** A chat that asks the question. */
   chatHref: string
-  /** Said after the link to the chat, which opens a new tab. */
   newTabNote: string
   breadcrumbs: readonly Breadcrumb[]
 }

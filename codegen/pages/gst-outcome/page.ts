@@ -15,7 +15,6 @@ import type { OutcomePage } from '../shared/outcome-pages.ts'
 import type { Page } from '../page.ts'
 
 export const gstOutcome: Page<'gst-outcome'> = {
-  /** The pages of the outcomes, one for each answer and limit. */
   plan: (context) => planDecision(context).pages.map((page) => planOutcome(page, context)),
   card: ({ answer, heading, limit, governmentFee, labels }) => ({
     kicker: answer.label,

@@ -20,11 +20,9 @@ export interface GstOutcomePayload {
   /** What a registration costs with us. */
   bill?: ServiceBill
   billLabels: BillLabels
-  /** The page's full address. */
   address: string
   start: PageLink
   chatHref: string
-  /** Said after the link to the chat, which opens a new tab. */
   newTabNote: string
   back: PageLink
   breadcrumbs: readonly Breadcrumb[]

@@ -14,10 +14,7 @@ import type { HomeLeaf, LedgerRow } from './payload.ts'
 
 type Ledger = PageHome['hero']['ledger']
 
-/**
- * The ledger of today. Times and fees come from the services' own pages, so that pages cannot
- * disagree.
- */
+/** Today's ledger. Times and fees are those of the services, so that pages cannot disagree. */
 export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
   const { catalogue, singles } = context.data
   const { next, late } = singles['page:calendar'].value
@@ -58,10 +55,7 @@ function rowOf(id: string, { data }: PlanContext, unit?: string): LedgerRow {
   }
 }
 
-/**
- * The first date of the list that is near enough on the day of the build, or else the next date of
- * the last entry.
- */
+/** The first date of the list that is near on the day of the build, or else the last entry's. */
 function seasonOf({ until, dates }: Ledger['dated'], context: PlanContext): HomeLeaf['season'] {
   const today = readDay(context.today) ?? 0
   const due = calendarDates(context.data)

@@ -64,9 +64,7 @@ function homePayload(context: PlanContext): HomePayload {
   }
 }
 
-/**
- * The chat asks for a plan by its name on /pricing, where the plan with the same price is meant.
- */
+/** The chat names a plan as /pricing does: there it is the plan with the same price. */
 function plansOf({ data, chat }: PlanContext): HomePayload['plans'] {
   const { home, pricing, chatText } = data.singles.plans.value
   return home.map((plan) => {

@@ -9,7 +9,6 @@ export interface HomePayload {
       services: Omit<PageHome['services'], 'cards'>
     }
   >
-  /** The labels of the site's search field. */
   field: Navigation['search']
   /** The pages that answer a question. */
   tools: Navigation['tools']
@@ -39,9 +38,7 @@ export interface HomePayload {
 export interface HomeLeaf {
   /** The day of the build, as 2026-11-23. */
   madeOn: string
-  /**
-   * What is due next, and the cost of being late. More than are shown, for visitors who come later.
-   */
+  /** What is due next, and the cost of being late. More than are shown, for later visitors. */
   dates: readonly { iso: string; day: string; title: string; late?: string | undefined }[]
   late: string
   /** Shown below the dates on a later day, and in their place when all are past. */

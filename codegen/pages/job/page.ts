@@ -54,7 +54,6 @@ export function jobCard(slug: string, job: Job): JobCard {
   }
 }
 
-/** City and state of the workplace; remote work has none. */
 function placeOf({ type, location }: Job): string | undefined {
   return type === 'Remote' ? undefined : `${location.locality}, ${location.region}`
 }

@@ -17,7 +17,6 @@ export interface JobPayload {
   place?: string | undefined
   applyHref: string
   chatHref: string
-  /** Said after the link to the chat, which opens a new tab. */
   newTabNote: string
   /** With the last day of each. */
   others: readonly (PageLink & { until: string })[]

@@ -5,10 +5,7 @@ import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const late: Page<'late'> = {
-  /**
-   * What can be missed: the answers to the first question of each calculator. Each links to the
-   * calculator with that answer selected.
-   */
+  /** The answers to the first question of each calculator, as links to it with that answer. */
   plan: (context) => {
     const { 'page:late': entry } = context.data.singles
     return planSinglePage(context, {

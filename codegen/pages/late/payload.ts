@@ -8,6 +8,5 @@ export interface LatePayload {
   page: Shown<PageLate>
   groups: readonly { heading: string; links: readonly PageLink[] }[]
   chatHref: string
-  /** Said after the link to the chat, which opens a new tab. */
   newTabNote: string
 }

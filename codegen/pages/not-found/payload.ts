@@ -8,9 +8,6 @@ export interface NotFoundPayload {
   links: readonly PageLink[]
   cities: readonly PageLink[]
   services: readonly PageLink[]
-  /**
-   * Retired addresses and their targets: hosts compare letter by letter, and some have no
-   * redirects.
-   */
+  /** Retired addresses: hosts compare letter by letter, and some have no redirects. */
   redirects: Readonly<Record<string, string>>
 }

@@ -35,10 +35,7 @@ function upiHref(id: string, name: string): string {
   return `upi://pay?pa=${encodeURIComponent(id).replace('%40', '@')}&pn=${encodeURIComponent(name)}&cu=INR`
 }
 
-/**
- * A text as a QR code with medium error correction: an SVG path of unit squares, with the quiet
- * margin that scanners need.
- */
+/** A QR code as a path of unit squares, with the quiet margin that scanners need. */
 function drawQrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: 2 })
   const runs = data.flatMap((row, y) =>

@@ -2,7 +2,6 @@ import type { Navigation, PageSearch } from '#generated/records.ts'
 import type { PageLink } from '../shared/payload/links.ts'
 import type { Shown } from '../shared/payload/shown.ts'
 
-/** One thing that can be found. */
 export interface SearchEntry {
   title: string
   href: string
@@ -26,10 +25,7 @@ export interface SearchGroup {
   /** The page that contains all of them. The list shows this page in their place. */
   under?: string
   entries: readonly SearchEntry[]
-  /**
-   * The other entries of the kind are in parts: each part has the entries with a word that begins
-   * with its letters.
-   */
+  /** The first letters of the files that have the other entries, by a word that begins so. */
   parts?: readonly string[]
 }
 
@@ -44,7 +40,6 @@ export interface SearchTexts extends Pick<
 
 /** What a browser loads when a search field gets the focus. */
 export interface SearchIndex {
-  /** The words around the results. */
   texts: SearchTexts
   groups: readonly SearchGroup[]
 }

@@ -100,10 +100,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
   }
 }
 
-/**
- * The fields of a service that the page shows unchanged. The others are converted, or are for other
- * pages.
- */
+/** The fields of a service that the page shows unchanged. */
 function ownTexts({ costs: { inAll: _, ...costs }, ...service }: Service) {
   const { related, category, icon, aliases, order, seo, formLink, reviewedOn, table, nextDates, ...own } = service
   return { ...own, costs }
@@ -131,9 +128,7 @@ function articlesOn(id: string, context: PlanContext) {
     .map((article) => ({ href: articlePath(article.id), label: article.value.title }))
 }
 
-/**
- * The questions that tell whether a visitor needs a service, and the calculators that link to it.
- */
+/** The questions, estimators and calculators that are about a service. */
 function toolsFor(id: string, context: PlanContext) {
   const { data } = context
   const calculators = calculatorsOf(context).filter(({ value }) => value.service === id)

@@ -25,13 +25,11 @@ export interface ServicePayload {
   labels: Shown<Omit<PageService, 'notFound'>>
   service: Shown<Omit<Service, NotShown | 'costs' | 'table' | 'nextDates'> & { costs: Omit<Service['costs'], 'inAll'> }>
   id: string
-  /** The page's whole address. */
   address: string
   /** The list of all services. */
   backHref: string
   /** A table that is made from other data, under its heading. */
   table?: { heading: string; body: readonly ProseNode[] }
-  /** The next due dates for the customers of the service. */
   dueNext?: NextDates
   category: { id: string; name: string }
   formHref?: string
@@ -41,19 +39,13 @@ export interface ServicePayload {
   prices?: readonly Package[]
   /** From the lowest price to the highest. */
   priceRange?: string
-  /**
-   * If it has no packages but its price is on the list of add-ons: that price, and the page of its
-   * total.
-   */
+  /** The price of a service without packages that is an add-on, and the page of its total. */
   addOn?: { price: string; href: string }
   /** The total of each package with GST and the government's fees. */
   inAll?: PriceInAll
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
-  /**
-   * Pages with questions: whether a visitor needs the service, and the cost of being late. Also
-   * this page in other languages.
-   */
+  /** Pages with questions about the service, and this page in other languages. */
   tools: readonly LanguageLink[]
   breadcrumbs: readonly Breadcrumb[]
   reviewedOn: string

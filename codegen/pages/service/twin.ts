@@ -3,7 +3,6 @@ import { points } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 import { proseToMarkdown } from '../shared/prose/prose-to-markdown.ts'
 
-/** What a service's page says, as Markdown. */
 export function serviceSections({
   labels,
   service,

@@ -53,10 +53,7 @@ function askedMost(data: SiteData): ServicesPayload['asked'] {
   })
 }
 
-/**
- * A service with its price and time. If no fee is printed, `otherwise` is shown: the price of the
- * add-on, or that the fee is quoted.
- */
+/** A service with its time and fee. `otherwise` stands for a fee that is not printed. */
 function listed(entry: Entry<Service>, otherwise: string): ServicesPayload['groups'][number]['services'][number] {
   const { aliases, pricing, timeline } = entry.value
   const fee = pricing ? formatPriceRange(pricing) : otherwise

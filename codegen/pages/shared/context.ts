@@ -15,10 +15,7 @@ import type { Tables } from './prose/plan-prose.ts'
 import { createShow } from './show.ts'
 import type { Show } from './show.ts'
 
-/**
- * What heads, breadcrumbs and asides of all pages share. Plain data, so that it can be part of a
- * page's inputs.
- */
+/** What all pages share. Plain data, so that it can be part of a page's inputs. */
 export interface SiteFrame {
   /** The site's canonical origin, without a slash at its end. */
   origin: string
@@ -30,10 +27,7 @@ export interface SiteFrame {
   notes: FactNotes
 }
 
-/**
- * What planning a page needs from the site, and all that it may use if the page is to stay the same
- * when a city is added.
- */
+/** All that the plan of a page may use if the page is to stay the same when a city is added. */
 export interface PlanContext extends SiteFrame {
   data: SiteData
   /** The fingerprint of everything from which a page without cities can be made. */
@@ -113,10 +107,7 @@ export function createContext(whole: WholeData, run: Run): WholeContext {
   }
 }
 
-/**
- * The fingerprint of everything from which a page without cities can be made: every record except
- * theirs, the day, and the address of the site.
- */
+/** The fingerprint of every record except those of cities, of the day and of the site's address. */
 function basisOf({ catalogue, singles }: SiteData, run: { origin: string; today: string }): string {
   const records = Object.entries(catalogue).map(([name, entries]) => [name, [...entries.values()].map(saidBy)])
   return fingerprint([

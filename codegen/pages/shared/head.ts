@@ -13,7 +13,6 @@ export function fullTitle(title: string, firm: string): string {
   return whole.length <= titleLimit && !title.includes(firm) ? whole : title
 }
 
-/** What search engines show of a page, from its plan. */
 export function shownTexts(
   { title, description }: Pick<Seo, 'title' | 'description'>,
   { firmName }: Pick<SiteFrame, 'firmName'>,
@@ -21,7 +20,6 @@ export function shownTexts(
   return { title: fullTitle(title, firmName), description }
 }
 
-/** The head of a page whose search texts are in the data. */
 export function headOf(
   seo: Seo,
   canonicalPath: string | undefined,
@@ -41,10 +39,8 @@ export function addressOf({ title, canonical }: Head): string {
   return present(canonical, `address of the page "${title}"`)
 }
 
-/** The head with the address of the page's share picture. */
 export function withImage(head: Head, path: string, { origin }: Pick<SiteFrame, 'origin'>): Head {
   return { ...head, image: `${origin}/${shareFile(path)}` }
 }
 
-/** The file of a page's share picture. */
 export const shareFile = (path: string): string => `share${namedPath(path)}.png`

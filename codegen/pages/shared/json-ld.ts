@@ -5,7 +5,6 @@ import { addressOf } from './head.ts'
 import type { Breadcrumb } from './payload/links.ts'
 import type { Head } from './payload/page-record.ts'
 
-/** Several things as one block of structured data. */
 export function graphOf(things: readonly Exclude<Thing, string>[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }

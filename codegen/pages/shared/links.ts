@@ -5,7 +5,6 @@ import { cityPath, fixedPaths, servicePath, statePath } from '../../model/route.
 import type { PageLink, ServiceLink } from './payload/links.ts'
 import { getRecord } from '../../lib/present.ts'
 
-/** A service as a card or chip links to it. */
 export function serviceLink(entry: Entry<Service>): ServiceLink {
   return {
     id: entry.id,
@@ -48,23 +47,19 @@ export function cityLink(data: WholeData, slug: string): PageLink {
   return { href: cityPath(slug), label: cityName(data, slug) }
 }
 
-/** The page of a state, by the state's code. */
 export function stateLink(data: SiteData, code: string): PageLink {
   const { name } = getRecord(data.catalogue.states, code).value
   return { href: statePath(name), label: name }
 }
 
-/** A service by its whole title. */
 export function serviceTitleLink(data: SiteData, id: string): PageLink {
   return { href: servicePath(id), label: getRecord(data.catalogue.services, id).value.title }
 }
 
-/** The questions on whether somebody needs GST. */
 export function gstCheckLink(data: SiteData): PageLink {
   return { href: fixedPaths['gst-check'], label: data.singles['page:gst-check'].value.link }
 }
 
-/** The index of states and cities. */
 export function cityIndexLink(data: SiteData): PageLink {
   return { href: fixedPaths.cities, label: data.singles['page:gst'].value.heading }
 }

@@ -82,7 +82,6 @@ function outcomePage(
   }
 }
 
-/** The limits on the paths to an outcome, each with its states. */
 function limitsOf(
   answers: readonly Answers[],
   decision: ResolvedDecision,
@@ -99,7 +98,6 @@ function isOf({ if: condition }: ResolvedLimit, answers: Answers): boolean {
   return Object.entries(condition).every(([id, choices]) => choices.includes(answers[id] ?? ''))
 }
 
-/** A text of an outcome with its limit. */
 export function fillLimit(text: string, limit: number | undefined): string {
   return limit === undefined ? text : fillTokens(text, { limit: formatLimit(limit) })
 }

@@ -29,10 +29,7 @@ interface PlannedPage<K extends Kind> extends Pick<
   jsonLd?: (head: Head, payload: Payloads[K]) => object
 }
 
-/**
- * The plan of a page whose search texts are in the data. A stand-in answers at other addresses than
- * its own, as the 404 page does, so it names no canonical address.
- */
+/** A stand-in, such as the 404 page, answers at other addresses, so it names no canonical one. */
 export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage<K>): PagePlan {
   const {
     seo,
@@ -74,7 +71,6 @@ interface SinglePage<K extends SingleKind> extends Pick<
   entry: Entry<{ seo: Seo }>
 }
 
-/** The plan of a page of which there is only one, such as the home page. */
 export function planSinglePage<K extends SingleKind>(
   context: PlanContext,
   { entry, ...page }: SinglePage<K>,

@@ -4,29 +4,20 @@ import type { Place } from '../../problem/problem.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PageRecord } from './payload/page-record.ts'
 
-/**
- * A page that will exist, with enough to check and list it. Its record is made only when it is
- * written.
- */
+/** A page that will exist. Its record is made only when it is written. */
 export interface PagePlan extends ListedRoute {
   /** The source of title and description, for problems with them. */
   place: Place
   /** Ids of the elements that links may jump to. */
   anchors?: readonly string[]
-  /**
-   * A fingerprint of everything from which the record is made. Without it the record itself is
-   * compared.
-   */
+  /** A fingerprint of what the record is made from. Without it the record itself is compared. */
   inputs?: string
   record: () => PageRecord
 }
 
 /** A page as the build compares it with the existing one. */
 export interface RoutePlan extends PagePlan {
-  /**
-   * Equal fingerprints mean equal records. Computed at its first use, because it may need the
-   * record.
-   */
+  /** Equal fingerprints mean equal records. Made at its first use: it may need the record. */
   fingerprint: () => string
 }
 
@@ -59,7 +50,6 @@ export function toListed(route: RoutePlan): ListedRoute {
 /** Whether the page is its own canonical page: neither an alias nor hidden. */
 export const isCanonical = (route: ListedRoute): boolean => route.canonicalPath === route.path
 
-/** Whether a page is of a kind, and has the payload of that kind. */
 export function isOfKind<K extends Kind>(record: PageRecord, kind: K): record is PageRecord<K> {
   return record.kind === kind
 }
@@ -73,10 +63,7 @@ export function recordPlaceOf({ place }: RoutePlan): Place {
 export interface PageInputs {
   /** What belongs to this page only. */
   own: object
-  /**
-   * What many pages share, by name. Each part, or list of parts, is fingerprinted once for all of
-   * them.
-   */
+  /** What many pages share, by name. Each part is fingerprinted once for all of them. */
   shared: Readonly<Record<string, object | readonly object[]>>
 }
 
@@ -91,10 +78,7 @@ export function fromInputs<Inputs extends PageInputs>(
   return { inputs: fingerprintInputs(collect()), record: () => make(collect()) }
 }
 
-/**
- * Fingerprints of shared parts have equal lengths and names are not JSON, so different inputs are
- * never written alike. Other code may make another record from equal inputs.
- */
+/** Equal lengths of fingerprints, and names that are not JSON, keep different inputs different. */
 function fingerprintInputs({ own, shared }: PageInputs): string {
   let text = `${readCodeFingerprint()} ${JSON.stringify(own)}`
   for (const [name, part] of Object.entries(shared)) {

@@ -10,10 +10,7 @@ export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>
 /** A value ready to show. A value without tokens is converted once, however many pages show it. */
 type Ready = { isFixed: true; value: unknown } | { isFixed: false; fill: (tokens: Tokens) => unknown }
 
-/**
- * A function that turns records into what pages show: icons drawn, tokens replaced, and each
- * superseded figure with the rule in force.
- */
+/** Draws icons, replaces tokens, and adds to each superseded figure the rule in force. */
 export function createShow(notes: FactNotes): Show {
   const known = new WeakMap<object, Ready>()
   const ready = (value: unknown, key?: string): Ready => {

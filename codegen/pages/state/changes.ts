@@ -25,10 +25,7 @@ interface Change {
 const monthsOfRules = 12
 const monthsOfOrders = 6
 
-/**
- * What changed lately for a state: first its own tax, texts and offices, then the changes in all of
- * India, each with the newest first.
- */
+/** What changed for a state: its own tax, texts and offices, then all of India's; newest first. */
 export function stateChanges(
   code: string,
   { data, today }: Pick<PlanContext, 'data' | 'today'>,

@@ -21,7 +21,6 @@ import { stateDates } from './dates.ts'
 import { stateMap } from './map.ts'
 import { planDecision } from '../shared/outcome-pages.ts'
 
-/** The values of the tokens in the texts of a state's page. */
 export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) {
   return { state: name, gstCode }
 }
@@ -91,7 +90,6 @@ function officesOf({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: 
   return { ...table, rows: [taxDepartment(value, page), ...table.rows] }
 }
 
-/** Our fee and the government's. */
 function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext): StatePayload['costs'] {
   const { catalogue, singles } = context.data
   const { pricing } = getRecord(catalogue.services, singles.gstDecision.value.service).value
@@ -101,10 +99,7 @@ function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext
   ]
 }
 
-/**
- * The turnover above which each kind of seller of a state registers, by the rules, and what
- * requires registration at any turnover.
- */
+/** The turnover above which sellers of a state register, and what requires it at any turnover. */
 function stateLimits(code: string, context: PlanContext): Pick<StatePayload, 'limits' | 'always'> {
   const { decision, pages } = planDecision(context)
   return {

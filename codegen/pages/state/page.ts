@@ -11,7 +11,7 @@ import type { Page } from '../page.ts'
 import { stateSections } from './twin.ts'
 
 export const state: Page<'state'> = {
-  /** A page for each state, with its cities. A new city changes its own state's page and no other. */
+  /** A new city changes the page of its own state and no other. */
   plan: (context) => [...context.data.catalogue.states.values()].map((entry) => planState(entry, context)),
   namesCities: true,
   card: ({ labels, name, gstCode, goodsThreshold, servicesThreshold }) => ({

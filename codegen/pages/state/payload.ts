@@ -4,7 +4,6 @@ import type { Breadcrumb, ContactLinks, LocalChat, PageLink } from '../shared/pa
 import type { OfficeTable } from '../shared/payload/offices.ts'
 import type { Figures, Shown } from '../shared/payload/shown.ts'
 
-/** Something that is due, on a day of its own. */
 export interface StateDate {
   id: string
   iso: string
@@ -17,7 +16,6 @@ export interface StateDate {
   remarks?: readonly string[]
 }
 
-/** A city with its neighbourhoods. */
 export interface StateCity extends PageLink {
   parts?: readonly PageLink[]
 }
@@ -44,10 +42,7 @@ export interface StatePayload {
   servicesThreshold: string
   quarterlyReturnDay: number
   note: string
-  /**
-   * The next due dates after the day that the text names. More than are shown, because a page may
-   * be read long after it was made.
-   */
+  /** The next due dates after the day in the text. More than are shown, for later readers. */
   dates: { text: string; later: string; over: string; shown: number; rows: readonly StateDate[]; all: PageLink }
   /** What requires registration, and above which turnover. */
   limits: readonly { label: string; value: string }[]

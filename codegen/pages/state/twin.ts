@@ -3,7 +3,6 @@ import type { StatePayload } from './payload.ts'
 import { officeLines, points, sentence } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 
-/** What the page of a state says, section by section. */
 export function stateSections({ labels, ...state }: StatePayload, address: string): Outline['sections'] {
   const { glance, dates, limits, changes } = labels
   return [

@@ -6,10 +6,7 @@ import type { CalculatorBook } from '../../calculator/payload.ts'
 import { ruleFor } from '../rules/rule-for.ts'
 import { taxPhrases, taxWords } from './tax-words.ts'
 
-/**
- * The data of a calculator: the figures of its rules that it may use, and the orders about these
- * rules.
- */
+/** The rules of a calculator with the figures that it may use, and the orders about these rules. */
 export function bookOf({ value }: Entry<Calculator>, data: SiteData): CalculatorBook {
   if (value.family === 'salary-tax') return salaryTaxBook(data)
   const { rules, questions } = value

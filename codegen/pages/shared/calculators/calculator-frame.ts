@@ -7,7 +7,6 @@ import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { PlanContext } from '../context.ts'
 import type { CalculatorFrame } from '../payload/calculator-frame.ts'
 
-/** What is around the questions on the pages of calculators and estimators. */
 export function calculatorFrame(
   page: Calculator | Estimator,
   path: string,
@@ -33,10 +32,7 @@ export function calculatorFrame(
   }
 }
 
-/**
- * The service that does what the page computes, with its usual time, and with its lowest price if
- * that is for this work.
- */
+/** The service that does what the page computes, with its lowest price if that is for this work. */
 function serviceOf(
   { id, value: { title, pricing, timeline } }: Entry<Service>,
   isPriced: boolean,

@@ -2,7 +2,6 @@ import type { CalculatorPayload } from '../../calculator/payload.ts'
 import type { EstimatorPayload } from '../../estimator/payload.ts'
 import type { Outline } from '../prose/outline.ts'
 
-/** The page of a calculator or estimator as Markdown: its rules and examples. */
 export function calculatorSections(payload: CalculatorPayload | EstimatorPayload): Outline['sections'] {
   const { labels, table, examples } = payload
   return [

@@ -18,7 +18,6 @@ interface Worked {
   path: string
 }
 
-/** The examples of a calculator, computed by the functions that the page uses. */
 export function workedExamples({ calculator, book, labels, path }: Worked): WorkedExample[] {
   const { questions, examples } = calculator
   return examples.map(({ name, answers }) => {

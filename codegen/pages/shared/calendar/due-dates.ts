@@ -13,7 +13,6 @@ import { ruleFor } from '../rules/rule-for.ts'
 
 type DueRule = RuleOf<'due-date'>
 
-/** Something that is due on a day. */
 export interface DueDate {
   /** The rule and the period, which stay the same when the day moves. */
   id: string

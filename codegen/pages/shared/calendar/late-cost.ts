@@ -85,7 +85,6 @@ function sayFee({ nil, slabs, capAt }: FiguresOf<'late-fee'>, words: Words): str
   ].join(', ')
 }
 
-/** A fixed fee, or a share of the turnover. */
 function sayReturnFee({ slabs }: FiguresOf<'late-return-fee'>, words: Words): string | undefined {
   const amounts = slabs.flatMap(({ amount }) => amount ?? [])
   if (amounts.length > 0) return fillTokens(words.fee, { amount: range(amounts, words) })

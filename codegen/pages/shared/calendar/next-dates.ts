@@ -21,7 +21,6 @@ export function comingDates(rules: readonly string[], { data, today }: PlanConte
   return coming.slice(0, Math.max(fewest, coming.filter(isNear).length))
 }
 
-/** The same as a part of a page. */
 export function nextDatesOf(rules: readonly string[], context: PlanContext): NextDates | undefined {
   const { data, today } = context
   const texts = data.singles['page:calendar'].value

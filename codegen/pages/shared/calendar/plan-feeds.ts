@@ -9,7 +9,6 @@ import { lateCostOf } from './late-cost.ts'
 import { profilesOf } from './profiles.ts'
 import { periodOf, remarksOn, titleOf } from './say-date.ts'
 
-/** The dates of one profile, for calendars and programs. */
 export interface Feed {
   profile: string
   name: string

@@ -3,7 +3,6 @@ import { fillTokens } from '../../../model/texts/tokens.ts'
 import { fixedPaths } from '../../../model/route.ts'
 import type { DueDate } from './due-dates.ts'
 
-/** A kind of taxpayer, with the dates that are due for it. */
 export interface Profile {
   id: string
   group: string
@@ -33,5 +32,4 @@ function statesOf({ catalogue }: Pick<SiteData, 'catalogue'>, day: number): stri
   return names.sort().join(', ')
 }
 
-/** The folder of all feeds. */
 export const feedFolder = `${fixedPaths.calendar}/`

@@ -51,7 +51,6 @@ export function basicBillOf(entry: Entry<Service>, { data }: PlanContext): Servi
 
 const partsOf = (price: Price, book: PriceBook, data: SiteData) => priceWords(price, book, data).slice(0, -1)
 
-/** The words around the figures of a bill. */
 export function billLabels({ data, show }: PlanContext): BillLabels {
   const { 'page:calculator': calculator, 'page:estimator': page } = data.singles
   const { total, ready, onTop } = page.value

@@ -6,10 +6,7 @@ import { findTie } from '../../../model/texts/markdown-text.ts'
 import type { Records } from '../../../model/records.ts'
 import type { Figures } from '../payload/shown.ts'
 
-/**
- * The sources of a page's figures: the facts to which its texts are tied, in order, and the day on
- * which the oldest was checked.
- */
+/** The facts to which a page's texts are tied, and the day on which the oldest was checked. */
 export function figuresOf(
   texts: readonly unknown[],
   facts: Records<Fact>,

@@ -6,10 +6,7 @@ import { findRetellingSite, isNamed } from '../../../model/texts/site-of.ts'
 import type { FactNote } from '../payload/shown.ts'
 import { present } from '../../../lib/present.ts'
 
-/**
- * The note on a fact whose published figure is not the whole truth, and its short figures by the
- * published words.
- */
+/** The note on a fact, and its short figures by the published words. */
 interface Noted {
   note: FactNote
   now: Readonly<Record<string, string>>
@@ -43,10 +40,7 @@ function noteOf(id: string, fact: Fact): FactNote {
     : { ...law, since: formatDate(present(since, `day of the superseded figure "${id}"`)) }
 }
 
-/**
- * The law, with the name of the site that retells it if its link leads there. The law that it
- * replaced is left out. Semicolons separate them.
- */
+/** The law without the one that it replaced, and with the site that retells it if linked to. */
 function inShort(authority: string, source: string): string {
   const [law = authority, ...more] = authority.split(';')
   const site = findRetellingSite(source)

@@ -39,7 +39,6 @@ export function reviewerOf({ data }: PlanContext): string | undefined {
   return person && isNamed(person) ? `${labels.reviewedBy} ${person.name}, ${titleOf(person)}` : undefined
 }
 
-/** The Grievance Officer as the privacy policy names them. */
 export function grievanceOfficerOf({ data }: Pick<PlanContext, 'data'>): string {
   const { people, grievanceOfficer, labels } = data.singles.team.value
   const person = people[grievanceOfficer]

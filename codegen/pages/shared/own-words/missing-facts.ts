@@ -2,16 +2,12 @@ import type { Place } from '#generated/records.ts'
 import { listedProducts } from '../../../model/places/speaks-for.ts'
 import type { WholeData } from '../../../model/records.ts'
 
-/** A city with the local facts that its page lacks. */
 export interface CityLack {
   slug: string
   missing: readonly string[]
 }
 
-/**
- * What would make a city's page distinct, in words for operators. A neighbourhood shares its city's
- * facts.
- */
+/** The local facts that a city's page lacks. A neighbourhood shares its city's facts. */
 export function missingFacts(slug: string, { catalogue: { cities, places } }: WholeData): string[] {
   const city = cities.get(slug)?.value
   if (!city || city.within !== undefined) return []

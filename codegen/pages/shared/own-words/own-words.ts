@@ -26,7 +26,6 @@ function byWords(a: OwnWords, b: OwnWords): number {
   return a.words - b.words || (a.path < b.path ? -1 : 1)
 }
 
-/** The median of the own words. */
 export function medianOf(own: readonly OwnWords[]): number {
   return own[Math.floor(own.length / 2)]?.words ?? 0
 }
@@ -47,7 +46,6 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(word) ?? []
 }
 
-/** The word that replaces every name. */
 const mask = 'place'
 
 /** Replaces every name by one word: a page that differs only in names has no words of its own. */
@@ -67,7 +65,6 @@ export function createMask(names: Iterable<string>): (words: readonly string[]) 
   }
 }
 
-/** Every name by which pages call a place. */
 export function placeNames({ catalogue: { cities, states, places } }: WholeData): string[] {
   return [
     ...[...cities.values()].flatMap(({ id, value: { name, alias, aliases = [] } }) =>
@@ -111,7 +108,6 @@ const offset = 0x811c9dc5
 const prime = 0x01000193
 const mixed = (hash: number, next: number) => Math.imul(hash ^ next, prime)
 
-/** A number for a word, the same for the same word. */
 function numberOf(word: string): number {
   let hash = offset
   for (let index = 0; index < word.length; index++) hash = mixed(hash, word.charCodeAt(index))

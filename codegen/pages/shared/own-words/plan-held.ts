@@ -5,7 +5,6 @@ import type { RoutePlan } from '../route-plan.ts'
 import { ownWordsOf } from './own-words.ts'
 import type { OwnWords } from './own-words.ts'
 
-/** A plan whose city pages were compared. */
 interface MeasuredPlan {
   context: WholeContext
   routes: RoutePlan[]
@@ -13,10 +12,7 @@ interface MeasuredPlan {
   own: readonly OwnWords[]
 }
 
-/**
- * Plans the site so that each city page below the minimum of data/site.yaml names the page of its
- * state as canonical.
- */
+/** Plans the site. City pages below the minimum name the page of their state as canonical. */
 export function planHeld(context: WholeContext): MeasuredPlan {
   const routes = planRoutes(context)
   const own = ownWordsOf(routes, context.whole)

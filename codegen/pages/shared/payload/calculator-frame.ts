@@ -2,7 +2,6 @@ import type { PageCalculator } from '#generated/records.ts'
 import type { Breadcrumb } from './links.ts'
 import type { Shown } from './shown.ts'
 
-/** The words of every calculator and estimator. */
 export type CalculatorLabels = Shown<Omit<PageCalculator, 'salaryTax'>>
 
 /** What is around the questions on the pages of calculators and estimators. */
@@ -16,7 +15,6 @@ export interface CalculatorFrame {
   address: string
   /** The WhatsApp number, and the first words of the chat. */
   chat: { digits: string; opening: string }
-  /** A chat that asks about the result. */
   chatHref: string
   service: { href: string; title: string; from?: string; time?: string }
   allHref: string

@@ -2,7 +2,6 @@ import type { Navigation } from '#generated/records.ts'
 import type { ContactLinks, PageLink } from './links.ts'
 import type { IconShape } from './shown.ts'
 
-/** What every page shares. */
 export interface Layout {
   name: string
   tagline: string

@@ -1,6 +1,5 @@
 import type { PageLink } from './links.ts'
 
-/** The next due dates for the readers of a page. */
 export interface NextDates {
   heading: string
   /** The day from which they are the next: the day of the build, and with JavaScript today. */
@@ -20,7 +19,6 @@ export interface NextDates {
     remark?: string
   }[]
   all: PageLink
-  /** The link for visitors who have missed a date. */
   missed: PageLink
 }
 

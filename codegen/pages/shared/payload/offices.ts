@@ -1,6 +1,5 @@
 import type { PageLink } from './links.ts'
 
-/** Offices that deal with the businesses of a place. */
 export interface OfficeTable {
   heads: readonly [string, string]
   rows: readonly OfficeRow[]

@@ -1,6 +1,5 @@
 import type { FactNote, LawNote } from './shown.ts'
 
-/** A Markdown body as elements: text, or a tag with children. */
 export type ProseNode = string | ProseElement
 
 type BlockTag = 'p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr'

@@ -12,5 +12,4 @@ export interface ServiceBill {
   from?: string
 }
 
-/** The words around its figures. */
 export type BillLabels = PageCalculator['bill'] & Record<'total' | 'ready' | 'onTop' | 'send' | 'from' | 'ours', string>

@@ -29,10 +29,7 @@ export interface ShownStatement {
   changed?: FactNote
 }
 
-/**
- * The sources of a page's figures, and the day on which the oldest of them was last compared with
- * its source.
- */
+/** The sources of a page's figures, and the day on which the oldest of them was checked. */
 export interface Figures {
   asOf: string
   sources: readonly { topic: string; authority: string; source: string; checkedOn: string; doubt?: Doubt }[]
@@ -49,7 +46,6 @@ export type Shown<T> = T extends { text: string; fact: string }
       ? { [K in keyof T]: K extends 'icon' ? IconShape : Shown<T[K]> }
       : T
 
-/** A date as people read it and as machines do. */
 export interface DateShown {
   label: string
   iso: string

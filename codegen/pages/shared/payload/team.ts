@@ -1,4 +1,3 @@
-/** The people who are named as responsible for the work. */
 export interface ShownTeam {
   heading: string
   people: readonly ShownPerson[]

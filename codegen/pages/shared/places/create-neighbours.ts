@@ -21,10 +21,7 @@ export type NeighbourKind = 'near' | 'others' | 'parts' | 'otherParts'
 
 const mostOthers = 4
 
-/**
- * The neighbours of any city: the nearest within reach, or else cities of its state; for a
- * neighbourhood the others of its city.
- */
+/** The cities within reach, or else others of the state; for a neighbourhood its city's others. */
 export function createNeighbours(
   { cities, places }: { cities: Records<City>; places: Records<Place> },
   memo: Memo,
@@ -73,7 +70,6 @@ function nextInList(entries: readonly Entry<City>[], id: string): string[] {
   return [...entries.slice(place + 1), ...entries.slice(0, place)].slice(0, mostOthers).map((entry) => entry.id)
 }
 
-/** A city with known coordinates. */
 interface PlacedCity {
   slug: string
   at: Point

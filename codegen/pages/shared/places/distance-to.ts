@@ -17,7 +17,6 @@ export function distanceTo(from: Point, to: Point): Distance {
   return { km: Math.round(distance(from.lon, from.lat, to.lon, to.lat)), direction: directionTo(from, to) }
 }
 
-/** The same, if the coordinates of both are known. */
 export function distanceBetween(from: Point | undefined, to: Point | undefined): Distance | undefined {
   return from && to ? distanceTo(from, to) : undefined
 }

@@ -25,7 +25,6 @@ export const officeKinds = [
 
 export type OfficeKind = (typeof officeKinds)[number]
 
-/** A table of offices: the purpose, the office, and the source. */
 export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
   const { purpose, office, kinds } = texts.labels
   const rows = officeKinds.flatMap((kind): OfficeRow[] => {

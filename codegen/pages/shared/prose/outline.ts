@@ -21,7 +21,6 @@ export function sentence(statement: Statement): string {
 
 export const points = (statements: readonly Statement[] = []) => statements.map(sentence)
 
-/** The offices of a place, and the days on which they were read. */
 export const officeLines = ({ rows, read }: Pick<OfficeTable, 'rows' | 'read'>): string[] => [
   ...rows.map(officeLine),
   ...(read === undefined ? [] : [read]),
@@ -32,7 +31,6 @@ function officeLine({ name, purpose, office, remarks = [], source }: OfficeRow):
   return [`${what}: ${[office, ...remarks].join('; ')}`, ...(source ? [`(${source.label})`] : [])].join(' ')
 }
 
-/** The sources of the figures, as at the end of a page. */
 export function sourcesOutline(
   { asOf, sources }: Figures,
   labels: Record<'asOf' | 'confirm' | 'checked' | 'compared' | Doubt, string>,

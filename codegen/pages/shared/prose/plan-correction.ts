@@ -6,10 +6,7 @@ import { tiesOf } from '../facts/figures.ts'
 import type { ProseNode } from '../payload/prose.ts'
 import type { LawNote } from '../payload/shown.ts'
 
-/**
- * Puts the rule in force in place of the paragraph above `::fact[id]` and strikes the paragraph. A
- * rule that varies is added below it.
- */
+/** The rule in force strikes the paragraph above `::fact[id]`. A rule that varies follows it. */
 export function correctBlock(blocks: ProseNode[], directive: Nodes, notes: FactNotes): void {
   const changed = findNote(findTie(directive)?.id ?? '', notes)
   if (!changed) return

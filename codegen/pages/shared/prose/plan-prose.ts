@@ -44,7 +44,6 @@ export function contentsOf(body: MarkdownRoot, tokens: Readonly<Record<string, s
   )
 }
 
-/** Ids of all headings, to which links may jump. */
 export function headingIds(body: MarkdownRoot): string[] {
   return body.children.flatMap((node) => (node.type === 'heading' ? [headingId(node)] : []))
 }
@@ -59,7 +58,6 @@ export function countWords(body: MarkdownRoot, tables?: Tables): number {
   return texts.map((text) => text.split(/\s+/).filter(Boolean).length).reduce((sum, words) => sum + words, 0)
 }
 
-/** How many minutes a body takes to read, rounded. */
 export function readingMinutes(body: MarkdownRoot, wordsPerMinute: number, tables?: Tables): number {
   return Math.max(1, Math.round(countWords(body, tables) / wordsPerMinute))
 }

@@ -7,10 +7,7 @@ import { formatDate } from '../../../model/texts/format.ts'
 import { findTaxRow } from '../../../model/rules/professional-tax.ts'
 import type { Catalogue } from '../../../model/records.ts'
 
-/**
- * One line for each rule, example, notice, extension, tax and fact that changes after today and up
- * to that day.
- */
+/** One line for each record that changes after today and up to that day. */
 export function describeChanges(
   { rules, extensions, professionalTax, facts }: Pick<Catalogue, 'rules' | 'extensions' | 'professionalTax' | 'facts'>,
   today: string,

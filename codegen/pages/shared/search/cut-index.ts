@@ -1,7 +1,6 @@
 import { groupBy } from '../../../lib/group-by.ts'
 import type { SearchEntry, SearchGroup, SearchIndex, SearchTexts } from '../../search/payload.ts'
 
-/** A file of the site that a search loads. */
 export interface SearchFile {
   path: string
   content: SearchIndex | readonly SearchEntry[]

@@ -41,10 +41,7 @@ function listOwners(data: WholeData): ReadonlyMap<string, string> {
   )
 }
 
-/**
- * The districts of a city. A district whose name is the name of another city is left out, because
- * that city is meant.
- */
+/** The districts of a city, without those whose name is that of another city, which is meant. */
 function districtsOf({ catalogue }: WholeData, slug: string, owners: ReadonlyMap<string, string>): string[] {
   const { district = '' } = catalogue.places.get(slug)?.value ?? {}
   return district.split(' and ').filter((name) => {

@@ -8,7 +8,6 @@ import { translationsOf } from '../translations/released.ts'
 import type { SearchEntry } from '../../search/payload.ts'
 import type { ListedRoute } from '../route-plan.ts'
 
-/** Articles, the newest first. */
 export function findArticles(data: SiteData): SearchEntry[] {
   const { pages = {} } = data.singles['page:search'].value
   return articlesByDate(data).map(({ id, value: { title, category, seo } }) => {
@@ -31,7 +30,6 @@ export function findOpenings({ singles }: SiteData, routes: readonly ListedRoute
     .filter(({ href }) => open.has(href))
 }
 
-/** Questions that are answered on a page. */
 export function findQuestions({ singles }: SiteData): SearchEntry[] {
   const { home, pricing } = singles.faqs.value
   const entriesOf = (faqs: readonly { id: string; question: string }[], page: string) =>

@@ -26,10 +26,7 @@ const finds: readonly (readonly [SearchKind, Find])[] = [
 /** Kinds whose entries are parts of one page. */
 const parts: Partial<Record<SearchKind, string>> = { outcomes: fixedPaths['gst-check'] }
 
-/**
- * Everything that a visitor can search for. A page of a kind that is not named here is found by its
- * title.
- */
+/** Everything that a visitor can search for. Pages of other kinds are found by their titles. */
 export function planSearch(data: WholeData, routes: readonly ListedRoute[]): SearchGroup[] {
   const { kinds } = data.singles['page:search'].value
   return finds.map(([id, find]) => {

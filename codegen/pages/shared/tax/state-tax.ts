@@ -6,7 +6,6 @@ import { capital } from '../calculators/figures/words.ts'
 import { dueInShort, dueWords, findShown, limitOf, mostAYear, slabLines } from './slab-words.ts'
 import type { ShownTax, TaxTexts } from './slab-words.ts'
 
-/** Professional tax as the page of the state shows it. */
 export function stateTax(name: string, tax: ProfessionalTax, texts: TaxTexts): StateTax {
   const { note, salaries } = tax
   const { labels } = texts

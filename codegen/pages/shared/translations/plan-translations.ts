@@ -21,10 +21,7 @@ interface Original {
   payload: () => ServicePayload
 }
 
-/**
- * The pages of a service in other languages. Each is made from the English page's payload, so that
- * it has the same parts, prices and facts.
- */
+/** The pages of a service in other languages, made from the English page's payload. */
 export function planTranslations({ entry, payload }: Original, context: PlanContext): PagePlan[] {
   return translationsOf(entry.id, context.data).map((translation) => {
     const { path, texts, language } = translation
@@ -50,10 +47,7 @@ export function planTranslations({ entry, payload }: Original, context: PlanCont
 const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : []
 
-/**
- * The addresses of a service's page in all its languages, English first. Undefined if there is only
- * English.
- */
+/** A service's page in all its languages, English first. Empty if there is only English. */
 export function alternatesOf(
   service: string,
   { data }: Pick<PlanContext, 'data'>,
@@ -71,7 +65,6 @@ export function headAlternates(service: string, context: PlanContext): Pick<Head
   return { alternates: alternates.map(({ language, path }) => ({ language, href: context.origin + path })) }
 }
 
-/** Links from a service's English page to the others. */
 export function linksToTranslations(service: string, { data }: PlanContext): LanguageLink[] {
   return translationsOf(service, data).map(({ path, words, language }) => ({
     href: path,

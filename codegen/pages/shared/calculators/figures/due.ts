@@ -15,7 +15,6 @@ const periods = {
 } as const
 const lengths = { month: 1, quarter: 3, half: 6 } as const
 
-/** When something is due. */
 export function dueLines({ monthsAfter = 0, daysAfter, exceptions = [], ...day }: Figures, rule: DueRule): string[] {
   const { period, event = 'The event' } = rule
   const end = period === 'event' ? event.charAt(0).toLowerCase() + event.slice(1) : `the end of the ${periods[period]}`

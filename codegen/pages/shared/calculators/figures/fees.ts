@@ -14,7 +14,6 @@ function edgeWords({ upTo, below }: Edge, before: Edge | undefined): string {
   return before?.below === undefined ? '' : `from ${rupees(before.below)}`
 }
 
-/** The cost of each day. */
 export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'>): string[] {
   const most = ({ cap, capPercent }: { cap?: number; capPercent?: number }) =>
     cap !== undefined
@@ -36,10 +35,7 @@ export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'
   ]
 }
 
-/**
- * A fee that is a multiple of the normal one: a line for each class, with equal neighbours in one
- * line.
- */
+/** A multiple of the normal fee: a line for each class, with equal neighbours together. */
 export function multipleLines({ classes, slabs }: FiguresOf<'delay-multiples'>): string[] {
   return Object.entries(classes).map(([name, words]) => {
     const asked = slabs.map(({ upToDays, times, perDay, unknown }) => {
@@ -66,7 +62,6 @@ interface TariffSlab extends Edge {
   unknown?: boolean
 }
 
-/** The fee of one slab of a table. */
 export function tariffLine(
   slab: TariffSlab,
   before: TariffSlab | undefined,
@@ -96,7 +91,6 @@ function askedBy({ unknown, amount, over, per, plus, percent, min, max }: Tariff
   return `${parts.join(' and ')}${least}${max === undefined ? '' : `, at most ${rupees(max)}`}`
 }
 
-/** Fixed fees, each with its purpose. */
 export function fixedLines({ fees }: FiguresOf<'fees'>): string[] {
   return Object.values(fees).map(
     ({ label, amount, each }) =>
