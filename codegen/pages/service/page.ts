@@ -16,31 +16,22 @@ import { calculatorsOf } from '../calculator/page.ts'
 import { reviewerOf } from '../shared/firm/team.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
-import {
-  alternatesOf,
-  headAlternates,
-  linksToTranslations,
-  planTranslations,
-} from '../shared/translations/plan-translations.ts'
+import { alternatesOf, linksToTranslations, planTranslations } from '../shared/translations/plan-translations.ts'
 import type { Page } from '../page.ts'
 import type { CardTexts } from '../share-card.ts'
 import type { Payloads } from '../shared/payload/page-record.ts'
 import { serviceSections } from './twin.ts'
 
 export const service: Page<'service'> = {
-  plan: planServices,
+  plan: (context) =>
+    [...servicesByCategory(context.data).values()]
+      .flat()
+      .flatMap((entry) => [
+        planService(entry, context),
+        ...planTranslations({ entry, payload: () => servicePayload(entry, context) }, context),
+      ]),
   card: serviceCard,
   twin: ({ payload }) => ({ title: payload.service.title, sections: serviceSections(payload) }),
-}
-
-function planServices(context: PlanContext): PagePlan[] {
-  const groups = servicesByCategory(context.data)
-  return [...groups.values()].flatMap((group) =>
-    group.flatMap((entry) => [
-      planService(entry, context),
-      ...planTranslations({ entry, payload: () => servicePayload(entry, context) }, context),
-    ]),
-  )
 }
 
 function planService(entry: Entry<Service>, context: PlanContext): PagePlan {
@@ -52,7 +43,6 @@ function planService(entry: Entry<Service>, context: PlanContext): PagePlan {
     lastModified: entry.value.reviewedOn,
     alternates: alternatesOf(entry.id, context),
     section: fixedPaths.services,
-    moreHead: () => headAlternates(entry.id, context),
     payload: () => servicePayload(entry, context),
     jsonLd: (head, payload) => serviceJsonLd(entry, head, payload, context),
   })

@@ -13,13 +13,6 @@ export function fullTitle(title: string, firm: string): string {
   return whole.length <= titleLimit && !title.includes(firm) ? whole : title
 }
 
-export function shownTexts(
-  { title, description }: Pick<Seo, 'title' | 'description'>,
-  { firmName }: Pick<SiteFrame, 'firmName'>,
-): Pick<Head, 'title' | 'description'> {
-  return { title: fullTitle(title, firmName), description }
-}
-
 export function headOf(
   seo: Seo,
   canonicalPath: string | undefined,
@@ -27,7 +20,8 @@ export function headOf(
   more: Partial<Head> = {},
 ): Head {
   return {
-    ...shownTexts(seo, { firmName }),
+    title: fullTitle(seo.title, firmName),
+    description: seo.description,
     keywords: seo.keywords,
     ...(canonicalPath === undefined ? { isHidden: true as const } : { canonical: origin + canonicalPath }),
     ...more,

@@ -5,7 +5,7 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from './context.ts'
-import { headOf, shownTexts, withImage } from './head.ts'
+import { fullTitle, headOf, withImage } from './head.ts'
 import { breadcrumbJsonLd, webPageJsonLd } from './json-ld.ts'
 import type { Breadcrumb } from './payload/links.ts'
 import type { Head, Payloads } from './payload/page-record.ts'
@@ -41,10 +41,11 @@ export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage
     jsonLd,
     ...plan
   } = page
-  const { path, kind, language } = plan
+  const { path, kind, language, alternates = [] } = plan
   return {
     ...plan,
-    ...shownTexts(seo, context),
+    title: fullTitle(seo.title, context.firmName),
+    description: seo.description,
     ...(isHidden ? {} : { canonicalPath: path }),
     record: () => {
       const payload = payloadOf()
@@ -55,7 +56,12 @@ export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage
         ...(language === undefined ? {} : { language }),
       }
       if (isStandIn(kind)) return { ...frame, head: headOf(seo, undefined, context), payload }
-      const own = headOf(seo, path, context, isHidden ? { isHidden } : moreHead?.())
+      const inLanguages = alternates.map((one) => ({ language: one.language, href: context.origin + one.path }))
+      const own = headOf(seo, path, context, {
+        ...(isHidden ? { isHidden } : {}),
+        ...(inLanguages.length > 0 ? { alternates: inLanguages } : {}),
+        ...moreHead?.(),
+      })
       const head = withImage(own, pictureOf ?? (isHidden ? fixedPaths.home : path), context)
       const trail = payload.breadcrumbs ? [breadcrumbJsonLd(payload.breadcrumbs, path, context)] : []
       return { ...frame, head, jsonLd: jsonLd?.(head, payload) ?? webPageJsonLd(kind, head, context, trail), payload }

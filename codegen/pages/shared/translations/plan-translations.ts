@@ -7,7 +7,6 @@ import type { PlanContext } from '../context.ts'
 import { figuresOf } from '../facts/figures.ts'
 import { serviceJsonLd } from '../../service/json-ld.ts'
 import type { LanguageLink } from '../payload/links.ts'
-import type { Head } from '../payload/page-record.ts'
 import type { ServicePayload } from '../../service/payload.ts'
 import type { PagePlan } from '../route-plan.ts'
 import { planPage } from '../plan-page.ts'
@@ -34,7 +33,6 @@ export function planTranslations({ entry, payload }: Original, context: PlanCont
       lastModified: translation.reviewedOn,
       language,
       alternates: alternatesOf(entry.id, context),
-      moreHead: () => headAlternates(entry.id, context),
       // The font of the share picture has Latin letters only.
       pictureOf: servicePath(entry.id),
       payload: () => payloadIn(translation, { entry, payload }, context),
@@ -56,13 +54,6 @@ export function alternatesOf(
   if (others.length === 0) return []
   const english = { language: data.singles.site.value.language, path: servicePath(service) }
   return [english, ...others.map(({ language, path }) => ({ language, path }))]
-}
-
-/** The same for a page's head. */
-export function headAlternates(service: string, context: PlanContext): Pick<Head, 'alternates'> {
-  const alternates = alternatesOf(service, context)
-  if (alternates.length === 0) return {}
-  return { alternates: alternates.map(({ language, path }) => ({ language, href: context.origin + path })) }
 }
 
 export function linksToTranslations(service: string, { data }: PlanContext): LanguageLink[] {
