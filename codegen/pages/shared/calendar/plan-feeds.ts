@@ -3,6 +3,7 @@ import type { SiteData } from '../../../model/records.ts'
 import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { writeDay } from '#src/rules/days/civil-day.ts'
+import type { RowOf } from '#src/rules/rule.ts'
 import { calendarDates, calendarYears } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 import { lateCostOf } from './late-cost.ts'
@@ -18,26 +19,16 @@ export interface Feed {
   events: readonly FeedEvent[]
 }
 
-export interface FeedEvent {
+type Standing = Pick<RowOf<'due-date'>, 'confidence' | 'authority' | 'source' | 'checkedOn' | 'note'>
+
+export interface FeedEvent extends Standing, Pick<DueDate, 'due' | 'weekday' | 'moves' | 'changedOn' | 'period'> {
   /** The rule and the period at the site's host. It stays when the day moves. */
   uid: string
-  due: string
-  weekday: string
   title: string
-  period: string
-  confidence: string
   /** Why the day is not certain, that it is a Sunday, that it was moved. */
   remarks: readonly string[]
   late?: string
-  note?: string
-  authority: string
-  source: string
-  checkedOn: string
-  /** How many orders have moved it, and from which day. */
-  moves: number
   movedFrom?: string
-  /** The last day on which anything about it was checked. */
-  changedOn: string
   /** Name and text of the event in a calendar. */
   summary: string
   description: readonly string[]

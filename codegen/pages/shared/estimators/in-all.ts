@@ -38,18 +38,17 @@ export function basicBillOf(entry: Entry<Service>, { data }: PlanContext): Servi
   const { prices: [basic] = [], book } = pricesOf(entry, data) ?? {}
   if (basic === undefined || book === undefined) return undefined
   return {
-    parts: partsOf(basic, book, data).map(({ title, value, steps }) => ({
-      title,
-      value,
-      ...(steps === undefined ? {} : { steps }),
-    })),
+    parts: partsOf(basic, book, data),
     total: sayTotal(basic, data.singles['page:estimator'].value),
     onTop: basic.open,
     ...(entry.value.pricing === undefined ? {} : { from: formatRupees(entry.value.pricing.basic) }),
   }
 }
 
-const partsOf = (price: Price, book: PriceBook, data: SiteData) => priceWords(price, book, data).slice(0, -1)
+const partsOf = (price: Price, book: PriceBook, data: SiteData): ServiceBill['parts'] =>
+  priceWords(price, book, data)
+    .slice(0, -1)
+    .map(({ id, other, ...part }) => part)
 
 export function billLabels({ data, show }: PlanContext): BillLabels {
   const { 'page:calculator': calculator, 'page:estimator': page } = data.singles

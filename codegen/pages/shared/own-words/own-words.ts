@@ -19,11 +19,9 @@ export function ownWordsOf(routes: readonly RoutePlan[], data: WholeData): OwnWo
   const mask = createMask(placeNames(data))
   const pages = routes.filter((route) => route.kind === 'city' && isCanonical(route))
   const counts = countOwn(pages.map((route) => mask(wordsOf(textOf(planTwin(route.record()))))))
-  return pages.map(({ path }, index) => ({ path, words: counts[index] ?? 0 })).sort(byWords)
-}
-
-function byWords(a: OwnWords, b: OwnWords): number {
-  return a.words - b.words || (a.path < b.path ? -1 : 1)
+  return pages
+    .map(({ path }, index) => ({ path, words: counts[index] ?? 0 }))
+    .sort((a, b) => a.words - b.words || (a.path < b.path ? -1 : 1))
 }
 
 export function medianOf(own: readonly OwnWords[]): number {

@@ -1,19 +1,11 @@
 import { createContext } from '../context.ts'
 import type { PlanContext, WholeContext } from '../context.ts'
 import { planRoutes } from '../../all-pages.ts'
-import type { RoutePlan } from '../route-plan.ts'
 import { ownWordsOf } from './own-words.ts'
 import type { OwnWords } from './own-words.ts'
 
-interface MeasuredPlan {
-  context: WholeContext
-  routes: RoutePlan[]
-  /** The own words of each city page, the fewest first. */
-  own: readonly OwnWords[]
-}
-
 /** Plans the site. City pages below the minimum name the page of their state as canonical. */
-export function planHeld(context: WholeContext): MeasuredPlan {
+export function planHeld(context: WholeContext) {
   const routes = planRoutes(context)
   const own = ownWordsOf(routes, context.whole)
   const held = new Set(thinAmong(own, context).map(({ path }) => path))

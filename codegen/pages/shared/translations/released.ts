@@ -20,16 +20,7 @@ export interface Translation {
   entry: Entry<LocaleRecord>
 }
 
-/** A page in another language that is not built, and what it lacks. */
-interface HeldBack {
-  path: string
-  file: string
-  why: string
-  release: string
-}
-
 type Locale = Entry<LocaleRecord>
-type Held = Pick<HeldBack, 'why' | 'release'>
 
 /** The pages of a service in other languages that are built. */
 export function translationsOf(service: string, data: SiteData): Translation[] {
@@ -53,7 +44,7 @@ export function translationsOf(service: string, data: SiteData): Translation[] {
 }
 
 /** The pages in other languages that wait for a review. */
-export function heldBackIn(data: SiteData, today: string): HeldBack[] {
+export function heldBackIn(data: SiteData, today: string) {
   return pagesIn(data).flatMap((entry) => {
     const review = reviewOf(entry, data, today)
     return 'why' in review ? { path: pathOf(entry), file: entry.source.file, ...review } : []
@@ -72,7 +63,7 @@ function reviewOf(
   { id, value }: Locale,
   { catalogue, singles }: SiteData,
   today = '',
-): Held | Pick<Translation, 'reviewer' | 'reviewedOn'> {
+): { why: string; release: string } | Pick<Translation, 'reviewer' | 'reviewedOn'> {
   const { people, reviewer: first } = singles.team.value
   const { name } = getRecord(catalogue.languages, readLocaleId(id).language).value
   const { review } = value
