@@ -15,7 +15,6 @@ import { bodyOf, contentsOf, headingIds, planProse, readingMinutes } from '../sh
 import { once } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import { reviewerOf } from '../shared/firm/team.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 import { proseToMarkdown } from '../shared/prose/prose-to-markdown.ts'
@@ -23,7 +22,26 @@ import { points } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 
 export const article: Page<'article'> = {
-  plan: planArticles,
+  plan: (context) => {
+    const articles = articlesByDate(context.data)
+    return articles.map((entry) => {
+      const { seo, date, updated } = entry.value
+      return planPage(context, {
+        kind: 'article',
+        path: articlePath(entry.id),
+        seo,
+        place: placeIn(entry, ['seo']),
+        lastModified: updated,
+        anchors: headingIds(bodyOf(entry)),
+        section: fixedPaths.blog,
+        moreHead: () => ({
+          article: { published: date, modified: updated, section: articleCard(entry, context).category.name },
+        }),
+        payload: () => articlePayload(entry, articles, context),
+        jsonLd: (head, payload) => blogPostingJsonLd(entry, head, payload, context),
+      })
+    })
+  },
   card: ({ article, card, labels, updated }) => ({
     kicker: card.category.name,
     heading: article.title,
@@ -61,27 +79,6 @@ function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
     minutes: readingMinutes(bodyOf(entry), context.data.singles.site.value.readingWordsPerMinute, context.tables),
     category: { id: category, ...context.show(getRecord(context.data.catalogue.articleCategories, category).value) },
   }
-}
-
-function planArticles(context: PlanContext): PagePlan[] {
-  const articles = articlesByDate(context.data)
-  return articles.map((entry) => {
-    const { seo, date, updated } = entry.value
-    return planPage(context, {
-      kind: 'article',
-      path: articlePath(entry.id),
-      seo,
-      place: placeIn(entry, ['seo']),
-      lastModified: updated,
-      anchors: headingIds(bodyOf(entry)),
-      section: fixedPaths.blog,
-      moreHead: () => ({
-        article: { published: date, modified: updated, section: articleCard(entry, context).category.name },
-      }),
-      payload: () => articlePayload(entry, articles, context),
-      jsonLd: (head, payload) => blogPostingJsonLd(entry, head, payload, context),
-    })
-  })
 }
 
 function articlePayload(

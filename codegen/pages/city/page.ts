@@ -1,15 +1,13 @@
-import type { City, Offices, PageCity, State } from '#generated/records.ts'
+import type { City, PageCity, State, Trade } from '#generated/records.ts'
 import { formatRupees } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
 import { cityPath, servicePath, stateAnchors } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { createNeighbours } from '../shared/places/create-neighbours.ts'
-import type { NeighbourGroup } from '../shared/places/create-neighbours.ts'
 import { createKnownCities } from '../shared/places/neighbour-links.ts'
-import type { KnownCity } from '../shared/places/neighbour-links.ts'
 import { createKnownSeats } from '../shared/places/state-seats.ts'
-import type { KnownSeat, StateOffices } from '../shared/places/state-seats.ts'
+import type { StateOffices } from '../shared/places/state-seats.ts'
 import { cityNames, cityTokens, knownFor, leadOf } from './inputs.ts'
 import { localWords } from '../shared/firm/contact.ts'
 import type { CityInputs, CitySite, CityState, CityTrade } from './inputs.ts'
@@ -31,7 +29,12 @@ import type { Page } from '../page.ts'
 import { citySections } from './twin.ts'
 
 export const city: Page<'city'> = {
-  plan: planCities,
+  plan: (context) => {
+    const parts = cityParts(context)
+    return [...context.whole.catalogue.cities.values()].flatMap((entry) =>
+      [entry.id, ...(entry.value.aliases ?? [])].map((slug) => planCity(slug, entry, parts, context)),
+    )
+  },
   namesCities: true,
   card: ({ labels, state }) => ({
     kicker: state.name,
@@ -45,39 +48,26 @@ export const city: Page<'city'> = {
   twin: ({ payload, address }) => ({ title: payload.labels.heading, sections: citySections(payload, address) }),
 }
 
-/** The inputs that many cities share. */
-interface CityParts {
-  site: CitySite
-  states: ReadonlyMap<string, CityState>
-  trades: ReadonlyMap<string, CityTrade>
-  neighboursOf: (entry: Entry<City>) => readonly NeighbourGroup[]
-  knownOf: (slug: string) => KnownCity
-  seatsOf: (offices: Offices) => readonly KnownSeat[]
-  stateOffices: ReadonlyMap<string, StateOffices>
-}
+type CityParts = ReturnType<typeof cityParts>
 
-function planCities(context: WholeContext): PagePlan[] {
-  const { cities, states, trades, stateOffices } = context.whole.catalogue
+/** The inputs that many cities share. */
+function cityParts(context: WholeContext) {
+  const { states, trades, stateOffices } = context.whole.catalogue
   const seatsOf = createKnownSeats(context.whole)
-  const parts: CityParts = {
+  const officesOf = (code: string): StateOffices => {
+    const offices = stateOffices.get(code)?.value ?? {}
+    return { offices, seats: seatsOf(offices) }
+  }
+  const tradeOf = ({ id, value }: Entry<Trade>): CityTrade => ({ id, name: value.name, lead: leadOf(value.gst) })
+  return {
     site: citySite(context),
     neighboursOf: createNeighbours(context.whole.catalogue, context.memo),
     knownOf: createKnownCities(context.whole),
     seatsOf,
-    stateOffices: new Map(
-      [...states.keys()].map((code) => {
-        const offices = stateOffices.get(code)?.value ?? {}
-        return [code, { offices, seats: seatsOf(offices) }]
-      }),
-    ),
+    stateOffices: new Map([...states.keys()].map((code) => [code, officesOf(code)])),
     states: new Map([...states.values()].map((entry) => [entry.id, cityState(entry, context)])),
-    trades: new Map(
-      [...trades.values()].map(({ id, value }) => [id, { id, name: value.name, lead: leadOf(value.gst) }]),
-    ),
+    trades: new Map([...trades.values()].map((entry) => [entry.id, tradeOf(entry)])),
   }
-  return [...cities.values()].flatMap((entry) =>
-    [entry.id, ...(entry.value.aliases ?? [])].map((slug) => planCity(slug, entry, parts, context)),
-  )
 }
 
 function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {

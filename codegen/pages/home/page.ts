@@ -36,6 +36,7 @@ function homePayload(context: PlanContext): HomePayload {
   const { whatsapp: _, chatHref: __, ...contact } = context.contact
   const { singles } = context.data
   const site = singles.site.value
+  const reviews = singles.reviews.value
   const { hero, nextDates: _nextDates, services, ...texts } = singles['page:home'].value
   const { ledger, ...heroTexts } = hero
   const { cards, ...serviceTexts } = services
@@ -52,8 +53,8 @@ function homePayload(context: PlanContext): HomePayload {
     testimonials: testimonials.carousel,
     testimonialsNote: testimonials.note,
     testimonialsMark: markOf(testimonials),
-    reviews: reviewsOf(context),
-    marks: { reviews: markOf(singles.reviews.value), partners: markOf(page.partners) },
+    reviews: { ...reviews, entries: reviews.entries.map((one) => ({ ...one, dateText: formatMonth(one.date) })) },
+    marks: { reviews: markOf(reviews), partners: markOf(page.partners) },
     reviewsHref: site.reviewsUrl,
     faqs: show(singles.faqs.value.home),
     video: site.video,
@@ -72,9 +73,4 @@ function plansOf({ data, chat }: PlanContext): HomePayload['plans'] {
     const name = pricing.find(({ monthlyPrice }) => monthlyPrice === plan.price)?.name ?? plan.name
     return { ...plan, price, chatHref: chat(`${chatText} ${name}, ${price} ${plan.period}`) }
   })
-}
-
-function reviewsOf(context: PlanContext): HomePayload['reviews'] {
-  const reviews = context.data.singles.reviews.value
-  return { ...reviews, entries: reviews.entries.map((review) => ({ ...review, dateText: formatMonth(review.date) })) }
 }

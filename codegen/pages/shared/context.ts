@@ -53,15 +53,9 @@ export interface WholeContext extends PlanContext {
   held: ReadonlySet<string>
 }
 
-interface Run {
-  origin: string
-  today: string
-  held?: ReadonlySet<string>
-  memo: Memo
-}
+type Run = Pick<WholeContext, 'origin' | 'today' | 'memo'> & Partial<Pick<WholeContext, 'held'>>
 
-export function createContext(whole: WholeData, run: Run): WholeContext {
-  const { origin, today, held = new Set(), memo } = run
+export function createContext(whole: WholeData, { origin, today, memo, held = new Set() }: Run): WholeContext {
   const data = { today, catalogue: withoutCities(whole.catalogue), singles: whole.singles }
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
@@ -73,7 +67,7 @@ export function createContext(whole: WholeData, run: Run): WholeContext {
   const notes = notesOf(data.catalogue.facts)
   return {
     data,
-    basis: basisOf(data, { origin, today }),
+    basis: basisOf(data, origin),
     whole,
     origin,
     today,
@@ -108,14 +102,9 @@ export function createContext(whole: WholeData, run: Run): WholeContext {
 }
 
 /** The fingerprint of every record except those of cities, of the day and of the site's address. */
-function basisOf({ catalogue, singles }: SiteData, run: { origin: string; today: string }): string {
+function basisOf({ catalogue, singles, today }: SiteData, origin: string): string {
   const records = Object.entries(catalogue).map(([name, entries]) => [name, [...entries.values()].map(saidBy)])
-  return fingerprint([
-    run.origin,
-    run.today,
-    records,
-    Object.entries(singles).map(([name, entry]) => [name, saidBy(entry)]),
-  ])
+  return fingerprint([origin, today, records, Object.entries(singles).map(([name, entry]) => [name, saidBy(entry)])])
 }
 
 /** A record as its file has it. For Markdown that is the text, which is shorter than the tree. */

@@ -31,16 +31,11 @@ export function figuresOf(
 }
 
 /** The ids of the facts to which texts are tied, in order. */
-export function factIdsIn(texts: readonly unknown[]): ReadonlySet<string> {
-  const ids = new Set<string>()
-  for (const text of texts) collectIds(text, ids)
-  return ids
-}
-
-function collectIds(value: unknown, ids: Set<string>): void {
-  if (!value || typeof value !== 'object') return
+export function factIdsIn(value: unknown, ids = new Set<string>()): ReadonlySet<string> {
+  if (!value || typeof value !== 'object') return ids
   if ('fact' in value && typeof value.fact === 'string') ids.add(value.fact)
-  for (const one of Object.values(value)) collectIds(one, ids)
+  for (const one of Object.values(value)) factIdsIn(one, ids)
+  return ids
 }
 
 /** The facts to which a Markdown text is tied, in the form of statements. */
