@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { deploySite, rewrite } from '../../helpers/browser/deployed-site.ts'
-import type { DeployedSite } from '../../helpers/browser/deployed-site.ts'
+import type { DeployedSite, Interference } from '../../helpers/browser/deployed-site.ts'
 import { openFolds } from '../../helpers/browser/visitor.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
@@ -12,31 +14,42 @@ test.describe.configure({ mode: 'default' })
 test.use({ reuseContext: false })
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only here does going offline reach the worker, too.')
 
-let site: DeployedSite
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await deploySite()
-})
-test.afterAll(() => site.remove())
-test.afterEach(() => site.interfere(undefined))
-
 const setPhone = (phone: string) => (project: ProjectCopy) =>
   rewrite(project, 'data/site.yaml', [/^phone: .*/m, `phone: "${phone}"`])
-/**
- * A change of the code that makes every script and style sheet another file. The next one takes it
- * back: the bundle of the first is still there.
- */
-const changeCode = (project: ProjectCopy) => {
-  const style = 'src/styles/global.css'
-  const isChanged = project.read(style).includes('--paper: #fbf6a1;')
-  if (!isChanged) paper ??= /--paper: #\w+;/.exec(project.read(style))![0]
-  rewrite(project, style, [/--paper: #\w+;/, isChanged ? paper! : '--paper: #fbf6a1;'])
-  rewrite(project, 'src/client/start/start.ts', [
-    /\n(?:document\.documentElement\.dataset.*\n)?$/,
-    isChanged ? '\n' : `\ndocument.documentElement.dataset['deploy'] = 'second'\n`,
-  ])
+
+const builds = {
+  first: setPhone('+91 80000 00001'),
+  'another telephone number': setPhone('+91 80000 00002'),
+  'without a worker': (project: ProjectCopy) =>
+    project.write('data/site.yaml', `${project.read('data/site.yaml')}offline: false\n`),
+  // Every script and style sheet is another file.
+  'other code': (project: ProjectCopy) => {
+    rewrite(project, 'data/site.yaml', [/^offline: false\n/m, ''])
+    rewrite(project, 'src/styles/global.css', [/--paper: #\w+;/, '--paper: #fbf6a1;'])
+    rewrite(project, 'src/client/start/start.ts', [/\n$/, `\ndocument.documentElement.dataset['deploy'] = 'second'\n`])
+  },
 }
-let paper: string | undefined
+
+let site: DeployedSite<keyof typeof builds>
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await deploySite(builds)
+})
+test.afterAll(() => site.remove())
+test.beforeEach(() => {
+  site.deploy('first')
+  site.interfere(undefined)
+})
+
+/** Answers what is meant with a page of HTML in the site's place. */
+const answering =
+  (isMeant: (path: string, request: IncomingMessage) => boolean, html: string, status = 200): Interference =>
+  (path, response, request) => {
+    if (!isMeant(path, request)) return false
+    response.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end(html)
+    return true
+  }
+const isOffline = (path: string) => path === '/offline'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const call = (page: Page) => page.locator('main a[href^="tel:"]').first()
@@ -45,10 +58,11 @@ const colourOf = (page: Page) => page.evaluate(() => getComputedStyle(document.b
 /** Styled pages have this; without style sheets an icon is as wide as the page. */
 const isStyled = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('[data-header]')!).position !== 'static')
+const isAlive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await isAlive(page)
 }
 
 /** Visits until the newest worker is in charge. */
@@ -66,6 +80,12 @@ async function settle(page: Page): Promise<void> {
 const isStored = (page: Page, path: string) =>
   page.evaluate((address) => caches.match(address).then((stored) => stored !== undefined), path)
 
+/** Visits a page and waits until the worker has stored it. */
+async function store(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await expect.poll(() => isStored(page, path)).toBe(true)
+}
+
 async function readOffline(page: Page, context: BrowserContext, path: string): Promise<void> {
   await context.setOffline(true)
   await page.goto(site.origin + path, { waitUntil: 'commit' })
@@ -75,33 +95,28 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
   test.describe('the page for the time without a connection', () => {
     test('is that of the deploy that was visited last, with its telephone number', async ({ page, context }) => {
       await settle(page)
-      await site.deploy(setPhone('+91 80000 00001'))
+      site.deploy('another telephone number')
       await settle(page)
       await readOffline(page, context, '/pricing')
       await expect(heading(page)).toHaveText('No connection')
-      await expect(call(page)).toHaveAttribute('href', 'tel:+918000000001')
+      await expect(call(page)).toHaveAttribute('href', 'tel:+918000000002')
       expect(await isStyled(page), 'the page has its styles').toBe(true)
       // A page that was visited comes alive, for the browser itself keeps the scripts.
       await page.goto(`${site.origin}/terms`)
       await expect(heading(page)).not.toHaveText('No connection')
-      await page.waitForFunction(() => history.scrollRestoration === 'manual')
+      await isAlive(page)
     })
 
     test('is never another answer that came in its place, and is fetched when the host is well again', async ({
       page,
       context,
     }) => {
-      await site.deploy(setPhone('+91 80000 00010'))
       await settle(page)
-      await site.deploy(setPhone('+91 80000 00002'))
-      site.interfere(
-        (path, response) =>
-          path === '/offline' &&
-          Boolean(response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>503 Service Unavailable</h1>')),
-      )
+      site.deploy('another telephone number')
+      site.interfere(answering(isOffline, '<h1>503 Service Unavailable</h1>', 503))
       await settle(page)
       await readOffline(page, context, '/pricing')
-      await expect(call(page)).toHaveAttribute('href', 'tel:+918000000010')
+      await expect(call(page)).toHaveAttribute('href', 'tel:+918000000001')
       site.interfere(undefined)
       await context.setOffline(false)
       await settle(page)
@@ -110,18 +125,15 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     })
 
     test('is never that of the deploy before, where a host uploads the worker first', async ({ page, context }) => {
-      const old = site.project.read('dist/client/offline.html')
-      await site.deploy(setPhone('+91 80000 00003'))
-      site.interfere(
-        (path, response) =>
-          path === '/offline' && Boolean(response.writeHead(200, { 'Content-Type': 'text/html' }).end(old)),
-      )
+      const old = readFileSync(`${site.folderOf('first')}/client/offline.html`, 'utf8')
+      site.deploy('another telephone number')
+      site.interfere(answering(isOffline, old))
       await visit(page, '/terms')
       await page.waitForTimeout(500)
       site.interfere(undefined)
       await settle(page)
       await readOffline(page, context, '/pricing')
-      await expect(call(page)).toHaveAttribute('href', 'tel:+918000000003')
+      await expect(call(page)).toHaveAttribute('href', 'tel:+918000000002')
     })
   })
 
@@ -130,24 +142,16 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await settle(page)
       const devtools = await context.newCDPSession(page)
       await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
-      await site.deploy(changeCode)
+      site.deploy('other code')
       await page.goto(`${site.origin}/pricing`)
       expect(await isStyled(page), 'the page has its styles').toBe(true)
-      await page.waitForFunction(() => history.scrollRestoration === 'manual')
+      await isAlive(page)
     })
 
     test('that something on the way gave a page in place of are back at the next visit', async ({ page }) => {
       await settle(page)
-      await site.deploy(changeCode)
-      site.interfere(
-        (path, response) =>
-          path.endsWith('.css') &&
-          Boolean(
-            response
-              .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' })
-              .end('<title>Log in to this network</title>'),
-          ),
-      )
+      site.deploy('other code')
+      site.interfere(answering((path) => path.endsWith('.css'), '<title>Log in to this network</title>'))
       await page.goto(`${site.origin}/pricing`)
       expect(await isStyled(page)).toBe(false)
       site.interfere(undefined)
@@ -157,10 +161,9 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
 
     test('of a page that was stored stay with it over deploys with other styles', async ({ page, context }) => {
       await settle(page)
-      await visit(page, '/pricing')
-      await expect.poll(() => isStored(page, '/pricing')).toBe(true)
+      await store(page, '/pricing')
       const colour = await colourOf(page)
-      await site.deploy(changeCode)
+      site.deploy('other code')
       await settle(page)
       expect(await colourOf(page)).not.toBe(colour)
       const devtools = await context.newCDPSession(page)
@@ -173,67 +176,44 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     })
   })
 
-  test('the page of a network that asks for a password is shown, and not taken for a page of the site', async ({
-    page,
-    context,
-  }) => {
-    await settle(page)
-    site.interfere(
-      (path, response, request) =>
-        request.headers.accept?.includes('text/html') === true &&
-        path !== '/offline' &&
-        Boolean(
-          response
-            .writeHead(200, { 'Content-Type': 'text/html', Date: new Date().toUTCString() })
-            .end('<title>Portal</title><h1>Log in to this network</h1>'),
-        ),
-    )
-    await page.goto(`${site.origin}/Contact`)
-    await expect(heading(page)).toHaveText('Log in to this network')
-    await page.waitForTimeout(300)
-    site.interfere(undefined)
-    await readOffline(page, context, '/Contact')
-    await expect(heading(page)).toHaveText('No connection')
-  })
-
-  test('the page with the bank account is never stored: a corrected number must not come back as it was', async ({
+  test('a page that is stored is shown where the line stands still; neither the page with the bank account nor that of a network that asks for a password is ever stored', async ({
     page,
     context,
   }) => {
     await settle(page)
     await visit(page, '/payment')
-    await visit(page, '/pricing')
-    await expect.poll(() => isStored(page, '/pricing')).toBe(true)
+    await store(page, '/pricing')
+    // A corrected number must not come back as it was.
     expect(await isStored(page, '/payment')).toBe(false)
-    await readOffline(page, context, '/payment')
-    await expect(heading(page)).toHaveText('No connection')
-  })
-
-  test('where the line stands still a page that is stored is shown', async ({ page }) => {
-    await settle(page)
-    await visit(page, '/pricing')
-    await expect.poll(() => isStored(page, '/pricing')).toBe(true)
     await visit(page, '/terms')
     // Its request is never answered.
     site.interfere((path) => path === '/pricing')
     await page.goto(`${site.origin}/pricing`, { waitUntil: 'commit' })
     await expect(heading(page)).toBeVisible()
     expect(await isStyled(page), 'the page has its styles').toBe(true)
+
+    const isPage = (path: string, { headers }: IncomingMessage) =>
+      headers.accept?.includes('text/html') === true && !isOffline(path)
+    site.interfere(answering(isPage, '<title>Portal</title><h1>Log in to this network</h1>'))
+    await page.goto(`${site.origin}/Contact`)
+    await expect(heading(page)).toHaveText('Log in to this network')
+    await page.waitForTimeout(300)
+    site.interfere(undefined)
+    for (const path of ['/Contact', '/payment']) {
+      await readOffline(page, context, path)
+      await expect(heading(page)).toHaveText('No connection')
+    }
   })
 
   test.describe('the worker', () => {
+    const workersOf = (page: Page) =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
     test('goes with all that it stored where site.yaml says so, and does not come back', async ({ page, context }) => {
       await settle(page)
-      await visit(page, '/pricing')
-      await expect.poll(() => isStored(page, '/pricing')).toBe(true)
-      await site.deploy((project) =>
-        project.write('data/site.yaml', `${project.read('data/site.yaml')}offline: false\n`),
-      )
-      const left = () =>
-        page.evaluate(async () => [
-          (await navigator.serviceWorker.getRegistrations()).length,
-          (await caches.keys()).length,
-        ])
+      await store(page, '/pricing')
+      site.deploy('without a worker')
+      const left = async () => [await workersOf(page), await page.evaluate(async () => (await caches.keys()).length)]
       await visit(page, '/terms')
       // The browser looks for another worker when it has time to.
       await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0])
@@ -244,20 +224,17 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       expect(site.asked.slice(length)).not.toContain('/service-worker.js')
       await context.setOffline(true)
       await expect(page.goto(`${site.origin}/pricing`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
-      await context.setOffline(false)
-      await site.deploy((project) => rewrite(project, 'data/site.yaml', [/^offline: false\n/m, '']))
     })
 
     test('that a host answers with 404 stays, and shows what the network says', async ({ page }) => {
       await settle(page)
-      await visit(page, '/pricing')
-      await expect.poll(() => isStored(page, '/pricing')).toBe(true)
-      await site.deploy(setPhone('+91 80000 00004'))
-      site.interfere((path, response) => path === '/service-worker.js' && Boolean(response.writeHead(404).end()))
+      await store(page, '/pricing')
+      site.deploy('another telephone number')
+      site.interfere(answering((path) => path === '/service-worker.js', '', 404))
       await settle(page)
       await visit(page, '/pricing')
-      await expect(barCall(page)).toHaveAttribute('href', 'tel:+918000000004')
-      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)
+      await expect(barCall(page)).toHaveAttribute('href', 'tel:+918000000002')
+      expect(await workersOf(page)).toBe(1)
     })
   })
 
@@ -265,32 +242,29 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     test.use({ serviceWorkers: 'block' })
 
     test('gets the styles and scripts of the page that is just loading', async ({ page }) => {
-      let deployed: Promise<void> | undefined
       // The HTML has left; what it names is asked for after the deploy.
       site.interfere((path, response, request) => {
         if (!path.startsWith('/assets/')) return false
-        deployed ??= site.deploy(changeCode)
-        void deployed.then(() => {
-          site.interfere(undefined)
-          response.writeHead(307, { Location: `${request.url!}?again`, 'Cache-Control': 'no-store' }).end()
-        })
+        site.deploy('other code')
+        site.interfere(undefined)
+        response.writeHead(307, { Location: `${request.url!}?again`, 'Cache-Control': 'no-store' }).end()
         return true
       })
       await page.goto(`${site.origin}/pricing`)
       expect(await isStyled(page), 'the page has its styles').toBe(true)
-      await page.waitForFunction(() => history.scrollRestoration === 'manual')
+      await isAlive(page)
     })
 
     test('sees header, footer and call bar change with the page, where a deploy changed the telephone number alone', async ({
       page,
     }) => {
       await visit(page, '/pricing')
-      await site.deploy(setPhone('+91 80000 00005'))
+      site.deploy('another telephone number')
       await openFolds(page)
       await page.getByRole('contentinfo').locator('a[href="/Contact"]').click()
       await expect(page).toHaveURL(`${site.origin}/Contact`)
-      await expect(barCall(page)).toHaveAttribute('href', 'tel:+918000000005')
-      await expect(call(page)).toHaveAttribute('href', 'tel:+918000000005')
+      await expect(barCall(page)).toHaveAttribute('href', 'tel:+918000000002')
+      await expect(call(page)).toHaveAttribute('href', 'tel:+918000000002')
     })
   })
 })

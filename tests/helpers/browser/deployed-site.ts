@@ -1,53 +1,58 @@
+import { cpSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPreviewServer } from '../../../codegen/publish/serve/preview-server.ts'
-import { makeProjectCopy } from '../project/project-copy.ts'
+import { makeProjectCopy, pagesOnly } from '../project/project-copy.ts'
 import type { ProjectCopy } from '../project/project-copy.ts'
 
 /** Answers a request in the site's place; false leaves it to the site. */
 export type Interference = (path: string, response: ServerResponse, request: IncomingMessage) => boolean
 
-/**
- * The small site on a server of its own, to be built anew and served again, and again, as on a
- * host.
- */
-export interface DeployedSite {
-  project: ProjectCopy
+/** Several builds of the small site, one after the other, and a host that serves one of them. */
+export interface DeployedSite<Build extends string> {
   origin: string
   /** Paths that browsers have asked for, in their order. */
   asked: string[]
-  /** Edits the project and builds it: from now on that is what the host serves. */
-  deploy: (edit: (project: ProjectCopy) => void) => Promise<void>
+  /** The folder of a build, as dist of the project was. */
+  folderOf: (build: Build) => string
+  /** From now on the host serves this build. */
+  deploy: (build: Build) => void
   /** Lets the host, or something before it, answer otherwise; undefined makes it well again. */
   interfere: (how: Interference | undefined) => void
   remove: () => Promise<void>
 }
 
-export async function deploySite(): Promise<DeployedSite> {
+/** Builds the small site after each of the edits, in their order. */
+export async function deploySite<Build extends string>(
+  edits: Readonly<Record<Build, (project: ProjectCopy) => void>>,
+): Promise<DeployedSite<Build>> {
   const project = makeProjectCopy()
-  // Not `project.build`, which would keep the bundles of edited code for other tests.
-  const build = async () => {
-    const run = await project.start(['build', '--no-pictures', '--no-compress']).ended
+  const folderOf = (build: Build) => `${project.root}/built/${build}`
+  const hosts = new Map<Build, Server>()
+  for (const [build, edit] of Object.entries(edits) as [Build, (project: ProjectCopy) => void][]) {
+    edit(project)
+    // Not `project.build`, which would keep the bundles of edited code for other tests.
+    const run = await project.start(['build', ...pagesOnly]).ended
     if (run.code !== 0) throw new Error(`The build ended with ${run.code ?? run.signal}:\n${run.err}${run.out}`)
+    cpSync(`${project.root}/dist`, folderOf(build), { recursive: true, verbatimSymlinks: true })
+    hosts.set(build, createPreviewServer(folderOf(build)))
   }
-  await build()
-  const host = createPreviewServer(`${project.root}/dist`)
+  let [host] = hosts.values()
   const asked: string[] = []
   let interference: Interference | undefined
   const server = createServer((request, response) => {
     const path = request.url!.split('?')[0]!
     asked.push(path)
-    if (interference?.(path, response, request) !== true) host.emit('request', request, response)
+    if (interference?.(path, response, request) !== true) host!.emit('request', request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    project,
     asked,
+    folderOf,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    deploy: (edit) => {
-      edit(project)
-      return build()
+    deploy: (build) => {
+      host = hosts.get(build)
     },
     interfere: (how) => {
       interference = how
