@@ -91,22 +91,7 @@ export const readServerFile = (file: string): string => readFileSync(join(client
 export const readBytes = (file: string): Buffer => readFileSync(join(clientFolder, file))
 
 const unread = new Set(['SCRIPT', 'STYLE', 'SVG', 'TEMPLATE', 'NOSCRIPT'])
-const inText = new Set([
-  'A',
-  'ABBR',
-  'B',
-  'CODE',
-  'DEL',
-  'EM',
-  'I',
-  'INS',
-  'S',
-  'SMALL',
-  'STRONG',
-  'SUB',
-  'SUP',
-  'TIME',
-])
+const inText = new Set('A ABBR B CODE DEL EM I INS S SMALL STRONG SUB SUP TIME'.split(' '))
 
 /** What a person reads in an element: blocks and spans set apart by a space, spaces collapsed. */
 export function textOf(element: Node | null): string {

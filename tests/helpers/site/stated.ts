@@ -1,4 +1,6 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { onceByText } from '../../../codegen/lib/once.ts'
 import { getPage, publishedTextOf, textOf } from './built-site.ts'
 
 /**
@@ -50,3 +52,10 @@ export function standsIn(text: string, words: string): boolean {
 /** One test for each statement. */
 export const testStated = (statements: readonly Stated[]) =>
   test.each(statements)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
+
+/** What a page says in its main part today: all but the struck words. */
+export const textInForce = onceByText((path: string) => {
+  const main = parse(getPage(path).root.querySelector('main')!.outerHTML)
+  for (const struck of main.querySelectorAll('del')) struck.remove()
+  return textOf(main)
+})

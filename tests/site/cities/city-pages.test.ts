@@ -1,61 +1,114 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import type { Place } from '#generated/records.ts'
 import { readData } from '../../helpers/project/read-data.ts'
+import { cities, nameOf, places, states } from '../../helpers/site/records.ts'
 import { chatTextOf, getPage, hrefsIn, mainText, textOf } from '../../helpers/site/built-site.ts'
 import { standsIn } from '../../helpers/site/stated.ts'
 
-const cities = readData('cities.yaml') as Record<
-  string,
-  { name: string; alias?: string; state: string; within?: string; googleSearchUrl?: string }
->
-const states = readData('states.yaml')
 const pages = Object.entries(cities).map(([slug, city]) => {
   const { path, root } = getPage(`/gst/${slug}`)
-  return { slug, city, shown: city.alias ?? city.name, path, root }
+  return { slug, city, shown: nameOf(slug), path, root }
 })
-const slugsWhere = (isWrong: (page: (typeof pages)[number]) => boolean) =>
-  pages.filter(isWrong).map((page) => page.slug)
+const sections = [
+  'What is GST Registration',
+  'Who Needs It',
+  'Turnover Limit',
+  'Benefits',
+  'Fee and Time',
+  'Documents Needed',
+  'Return Filing',
+  'Penalties',
+  'FAQ Summary',
+]
+const figures = [
+  '₹40 lakh for goods',
+  '₹20 lakh for services',
+  '₹10 lakh in special cases',
+  '2-6 days',
+  '10% of the tax, minimum ₹10,000',
+  'Evasion: 100% of the tax',
+]
+const headings = (root: HTMLElement, level: 'h2' | 'h3') => root.querySelectorAll(`main ${level}`).map(textOf)
+const chats = (root: HTMLElement) => hrefsIn(root, 'main aside a[href^="https://wa.me/"]').map(chatTextOf)
 
-test('the heading names the city, and the start button jumps to the sidebar', () => {
-  expect(
-    slugsWhere(({ root, shown }) => textOf(root.querySelector('h1')) !== `Easy GST Registration in ${shown}`),
-  ).toEqual([])
-  expect(
-    slugsWhere(({ root }) => !root.querySelector(`main a[href="#${root.querySelector('main aside')?.id}"]`)),
-  ).toEqual([])
+/** What holds for the page of every city, as what is wrong with one for which it does not. */
+const rules: readonly (readonly [rule: string, isWrong: (page: (typeof pages)[number]) => boolean])[] = [
+  [
+    'the heading names the city',
+    ({ root, shown }) => textOf(root.querySelector('h1')) !== `Easy GST Registration in ${shown}`,
+  ],
+  [
+    'the start button jumps to the sidebar',
+    ({ root }) => !root.querySelector(`main a[href="#${root.querySelector('main aside')?.id}"]`),
+  ],
+  [
+    'the page of a neighbourhood leads to its city',
+    ({ root, city }) => city.within !== undefined && !hrefsIn(root, 'main p a').includes(`/gst/${city.within}`),
+  ],
+  [
+    'all agreed sections stand on each page, in the order in which visitors ask',
+    ({ root }) =>
+      headings(root, 'h2')
+        .filter((heading) => sections.includes(heading))
+        .join() !== sections.join(),
+  ],
+  [
+    'all three kinds of registration are told',
+    ({ root }) => !['Regular', 'Composition', 'Voluntary'].every((kind) => headings(root, 'h3').includes(kind)),
+  ],
+  [
+    'limits, time and penalty are stated as they were agreed',
+    ({ path }) => !figures.every((words) => standsIn(mainText(path), words)),
+  ],
+  [
+    'the sidebar opens a chat whose text asks for registration in that city',
+    ({ root, shown }) =>
+      textOf(root.querySelector('main aside h2')) !== 'Get Your GSTIN' ||
+      !chats(root).some((text) => text.includes('GST registration') && text.includes(shown)),
+  ],
+  [
+    '"Find in" stands where the city has a listing, and nowhere else',
+    ({ root, city, shown }) => {
+      const link = root.querySelectorAll('main aside a').find((one) => textOf(one) === `Find in ${shown}`)
+      return link?.getAttribute('href') !== city.googleSearchUrl
+    },
+  ],
+  [
+    'what holds in the state of the city stands on its page: code, limits and quarterly day',
+    ({ path, root, city }) => {
+      const state = states[city.state]!
+      const rows = root.querySelectorAll('main dl div, main table tr')
+      const found = Object.fromEntries(
+        rows.map((row) => [textOf(row.querySelector('dt, th')), textOf(row.querySelector('dd, td'))]),
+      )
+      return (
+        found['GST state code'] !== state.gstCode ||
+        found['Limit, goods only'] !== `₹${state.goodsThresholdLakh} lakh` ||
+        found['Limit, services'] !== `₹${state.servicesThresholdLakh} lakh` ||
+        !mainText(path).includes(`by the ${state.quarterlyReturnDay === 22 ? '22nd' : '24th'}`)
+      )
+    },
+  ],
+]
+
+for (const [rule, isWrong] of rules) test(rule, () => expect(pages.filter(isWrong).map(({ slug }) => slug)).toEqual([]))
+
+test.each([
+  ['trichy', 'tiruchirappalli'],
+  ['kovai', 'coimbatore'],
+  ['tirupur', 'tiruppur'],
+  ['thuthukudi', 'thoothukudi'],
+])('the page of another name, /gst/%s, speaks of %s', (alias, slug) => {
+  const { root } = getPage(`/gst/${alias}`)
+  const name = nameOf(slug)
+  expect(textOf(root.querySelector('h1'))).toBe(`Easy GST Registration in ${name}`)
+  expect(chats(root).filter((text) => !text.includes(name))).toEqual([])
 })
 
-test('all agreed sections stand on each page, in the order in which visitors ask', () => {
-  const wanted = [
-    'What is GST Registration',
-    'Who Needs It',
-    'Turnover Limit',
-    'Benefits',
-    'Fee and Time',
-    'Documents Needed',
-    'Return Filing',
-    'Penalties',
-    'FAQ Summary',
-  ]
-  expect(
-    slugsWhere(
-      ({ root }) =>
-        root
-          .querySelectorAll('main h2')
-          .map(textOf)
-          .filter((heading) => wanted.includes(heading))
-          .join() !== wanted.join(),
-    ),
-  ).toEqual([])
-  expect(
-    slugsWhere(
-      ({ root }) =>
-        !['Regular', 'Composition', 'Voluntary'].every((kind) =>
-          root.querySelectorAll('main h3').some((heading) => textOf(heading) === kind),
-        ),
-    ),
-  ).toEqual([])
+test('six cities have the listing that was agreed, and Bengaluru the name by which it is known', () => {
+  const listed = ['mumbai', 'bengaluru', 'chennai', 'hyderabad', 'visakhapatnam', 'coimbatore']
+  expect(listed.filter((slug) => cities[slug]!.googleSearchUrl === undefined)).toEqual([])
+  expect(textOf(getPage('/gst/bengaluru').root.querySelector('h1'))).toBe('Easy GST Registration in Bangalore')
 })
 
 test('what is true of the whole state is a link away, and the whole price and the usual time come first', () => {
@@ -71,67 +124,7 @@ test('what is true of the whole state is a link away, and the whole price and th
   expect(textOf(first)).toContain('3 to 7 working days')
 })
 
-test('limits, time and penalty are stated as they were agreed', () => {
-  const wanted = [
-    '₹40 lakh for goods',
-    '₹20 lakh for services',
-    '₹10 lakh in special cases',
-    '2-6 days',
-    '10% of the tax, minimum ₹10,000',
-    'Evasion: 100% of the tax',
-  ]
-  expect(slugsWhere(({ path }) => !wanted.every((words) => standsIn(mainText(path), words)))).toEqual([])
-})
-
-test('the sidebar opens a chat whose text asks for registration in that city', () => {
-  const texts = (root: HTMLElement) => hrefsIn(root, 'main aside a[href^="https://wa.me/"]').map(chatTextOf)
-  expect(
-    slugsWhere(
-      ({ root, shown }) =>
-        textOf(root.querySelector('main aside h2')) !== 'Get Your GSTIN' ||
-        !texts(root).some((text) => text.includes('GST registration') && text.includes(shown)),
-    ),
-  ).toEqual([])
-})
-
-test('"Find in" stands where the city has a listing, among them six that were agreed, and nowhere else', () => {
-  expect(
-    slugsWhere(({ root, city, shown }) => {
-      const link = root.querySelectorAll('main aside a').find((one) => textOf(one) === `Find in ${shown}`)
-      return link?.getAttribute('href') !== city.googleSearchUrl
-    }),
-  ).toEqual([])
-  expect(
-    ['mumbai', 'bengaluru', 'chennai', 'hyderabad', 'visakhapatnam', 'coimbatore'].filter(
-      (slug) => cities[slug]!.googleSearchUrl === undefined,
-    ),
-  ).toEqual([])
-  expect(textOf(getPage('/gst/bengaluru').root.querySelector('h1'))).toBe('Easy GST Registration in Bangalore')
-})
-
-test('what holds in the state of the city stands on its page: code, limits and quarterly day', () => {
-  const rows = (root: HTMLElement) =>
-    Object.fromEntries(
-      root
-        .querySelectorAll('main dl div, main table tr')
-        .map((row) => [textOf(row.querySelector('dt, th')), textOf(row.querySelector('dd, td'))]),
-    )
-  expect(
-    slugsWhere(({ path, root, city }) => {
-      const state = states[city.state]
-      const found = rows(root)
-      return (
-        found['GST state code'] !== state.gstCode ||
-        found['Limit, goods only'] !== `₹${state.goodsThresholdLakh} lakh` ||
-        found['Limit, services'] !== `₹${state.servicesThresholdLakh} lakh` ||
-        !mainText(path).includes(`by the ${state.quarterlyReturnDay === 22 ? '22nd' : '24th'}`)
-      )
-    }),
-  ).toEqual([])
-})
-
 test('the lists of products of a city or its district stand on its page', () => {
-  const places = readData('places.yaml') as Record<string, Place>
   const listsOf = (slug: string, within = '') => Object.values(places[slug]?.products ?? places[within]?.products ?? {})
   const lacking = pages.flatMap(({ slug, city, path }) =>
     listsOf(slug, city.within)

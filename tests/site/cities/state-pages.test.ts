@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { statePath } from '../../../codegen/model/route.ts'
 import { readData } from '../../helpers/project/read-data.ts'
+import { cities, places, states } from '../../helpers/site/records.ts'
 import {
   allPages,
   getPage,
@@ -15,34 +16,21 @@ import {
   typedNodesOf,
 } from '../../helpers/site/built-site.ts'
 
-const cities = readData('cities.yaml') as Record<string, { state: string; within?: string }>
-const states = readData('states.yaml') as Record<
-  string,
-  {
-    name: string
-    gstCode: string
-    goodsThresholdLakh: number
-    servicesThresholdLakh: number
-    quarterlyReturnDay: number
-    taxDepartment: string
-  }
->
 const redirects = readData('redirects.yaml') as Record<string, string>
 const pages = Object.entries(states).map(([code, state]) => {
   const path = statePath(state.name)
   return { code, state, path, root: getPage(path).root }
 })
-const codesWhere = (isWrong: (page: (typeof pages)[number]) => boolean) => pages.filter(isWrong).map(({ code }) => code)
 const slugsOf = (code: string) => Object.keys(cities).filter((slug) => cities[slug]!.state === code)
 
-test('each of the 36 states and union territories has its page', () => {
-  expect(pages).toHaveLength(36)
-  expect(codesWhere(({ root, state }) => !textOf(root.querySelector('h1')).includes(state.name))).toEqual([])
-})
+test('each of the 36 states and union territories has its page', () => expect(pages).toHaveLength(36))
 
-test('code, limits and quarterly day stand on top as the data has them', () => {
-  expect(
-    codesWhere(({ root, state }) => {
+/** What holds for the page of every state, as what is wrong with one for which it does not. */
+const rules: readonly (readonly [rule: string, isWrong: (page: (typeof pages)[number]) => boolean])[] = [
+  ['the heading names the state', ({ root, state }) => !textOf(root.querySelector('h1')).includes(state.name)],
+  [
+    'code, limits and quarterly day stand on top as the data has them',
+    ({ root, state }) => {
       const figures = root.querySelectorAll('main dl dd').map(textOf)
       return ![
         state.gstCode,
@@ -50,25 +38,55 @@ test('code, limits and quarterly day stand on top as the data has them', () => {
         `₹${state.servicesThresholdLakh} lakh`,
         `${state.quarterlyReturnDay}${state.quarterlyReturnDay === 22 ? 'nd' : 'th'}`,
       ].every((figure) => figures.includes(figure))
-    }),
-  ).toEqual([])
-})
+    },
+  ],
+  [
+    'a state lists its cities and neighbourhoods and no other, and each of them once',
+    ({ code, root }) => {
+      const wanted = slugsOf(code).map((slug) => `/gst/${slug}`)
+      return hrefsIn(root, '#cities a').sort().join() !== wanted.sort().join()
+    },
+  ],
+  [
+    'each shows three dates, the next first',
+    ({ root }) => {
+      const days = root.querySelectorAll('main time').map((time) => time.getAttribute('datetime')!)
+      return days.length !== 3 || days.join() !== [...days].sort().join()
+    },
+  ],
+  [
+    'what binds at any turnover answers the question above it',
+    ({ root }) => {
+      const answers = root.querySelectorAll('#limits li').map(textOf)
+      const question = textOf(root.querySelector('#limits h3'))
+      return answers.length === 0 || !answers.every((one) => one.startsWith('Yes: ')) || !question.endsWith('?')
+    },
+  ],
+  [
+    'what changed lately stands where something did, and nowhere else',
+    ({ path, root }) => {
+      const isTold = readBuilt(`${path.slice(1)}.md`).includes('Recent changes')
+      const part = sectionHeaded(root, 'Recent changes')
+      return isTold ? !part?.querySelector('li') : part !== undefined
+    },
+  ],
+  ['the tax department stands among the offices', ({ path, state }) => !mainText(path).includes(state.taxDepartment)],
+  [
+    'search engines are told what the page is and where it stands, and nothing of an office',
+    ({ path }) => {
+      const types = typedNodesOf(getPage(path)).map((node) => String(node['@type']))
+      return !types.includes('BreadcrumbList') || types.some((type) => /Business|Offer|Place/.test(type))
+    },
+  ],
+  [
+    'the Markdown twin of each state has its code',
+    ({ path, state }) => !readBuilt(`${path.slice(1)}.md`).includes(state.gstCode),
+  ],
+]
 
-test('a state lists its cities and neighbourhoods and no other, and each of them once', () => {
-  expect(
-    codesWhere(
-      ({ code, root }) =>
-        hrefsIn(root, '#cities a').sort().join() !==
-        slugsOf(code)
-          .map((slug) => `/gst/${slug}`)
-          .sort()
-          .join(),
-    ),
-  ).toEqual([])
-})
+for (const [rule, isWrong] of rules) test(rule, () => expect(pages.filter(isWrong).map(({ code }) => code)).toEqual([]))
 
 test('a small map has a dot for each city of which it is known where it lies, north up', () => {
-  const places = readData('places.yaml') as Record<string, { at?: { lat: number; lon: number } }>
   const dotsOf = (path: string) =>
     [
       ...(getPage(path).root.querySelector('#cities svg path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h0/g),
@@ -83,15 +101,6 @@ test('a small map has a dot for each city of which it is known where it lies, no
   expect(dotsOf('/gst/state/delhi')).toEqual([])
 })
 
-test('each shows three dates, the next first', () => {
-  expect(
-    codesWhere(({ root }) => {
-      const days = root.querySelectorAll('main time').map((time) => time.getAttribute('datetime')!)
-      return days.length !== 3 || days.join() !== [...days].sort().join()
-    }),
-  ).toEqual([])
-})
-
 test('a date names what is due and, behind a comma, for when', () => {
   const unclear = pages.flatMap(({ root }) =>
     root
@@ -104,30 +113,6 @@ test('a date names what is due and, behind a comma, for when', () => {
       ),
   )
   expect([...new Set(unclear)]).toEqual([])
-})
-
-test('what binds at any turnover answers the question above it', () => {
-  expect(
-    codesWhere(({ root }) => {
-      const answers = root.querySelectorAll('#limits li').map(textOf)
-      const question = textOf(root.querySelector('#limits h3'))
-      return answers.length === 0 || !answers.every((one) => one.startsWith('Yes: ')) || !question.endsWith('?')
-    }),
-  ).toEqual([])
-})
-
-test('what changed lately stands where something did, and nowhere else', () => {
-  expect(
-    codesWhere(({ path, root }) => {
-      const isTold = readBuilt(`${path.slice(1)}.md`).includes('Recent changes')
-      const part = sectionHeaded(root, 'Recent changes')
-      return isTold ? !part?.querySelector('li') : part !== undefined
-    }),
-  ).toEqual([])
-})
-
-test('the tax department stands among the offices', () => {
-  expect(codesWhere(({ path, state }) => !mainText(path).includes(state.taxDepartment))).toEqual([])
 })
 
 test('the index leads to every state, with the number of its cities, and no city but the largest stands on it', () => {
@@ -167,17 +152,4 @@ test('where the law has a time of its own, no page of a state and no answer prom
 test('earlier names of states lead on', () => {
   const old = ['daman-and-diu', 'dadra-and-nagar-haveli', 'orissa', 'uttaranchal', 'pondicherry']
   expect(old.filter((slug) => !hasPage(redirects[`/gst/state/${slug}`] ?? ''))).toEqual([])
-})
-
-test('search engines are told what the page is and where it stands, and nothing of an office', () => {
-  expect(
-    codesWhere(({ path }) => {
-      const types = typedNodesOf(getPage(path)).map((node) => String(node['@type']))
-      return !types.includes('BreadcrumbList') || types.some((type) => /Business|Offer|Place/.test(type))
-    }),
-  ).toEqual([])
-})
-
-test('the Markdown twin of each state has its code', () => {
-  expect(codesWhere(({ path, state }) => !readBuilt(`${path.slice(1)}.md`).includes(state.gstCode))).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { City, Office, Offices, PageCity, PageOffices, Place, PlaceSource, State } from '#generated/records.ts'
+import type { Office, Offices, PageCity, PageOffices, PlaceSource } from '#generated/records.ts'
 import { statePath } from '../../../codegen/model/route.ts'
 import { formatDate } from '../../../codegen/model/texts/format.ts'
 import { seatsOf } from '../../../codegen/pages/shared/places/state-seats.ts'
 import { readData } from '../../helpers/project/read-data.ts'
+import { cities, nameOf, places, states } from '../../helpers/site/records.ts'
 import { allPages, getPage, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
 
@@ -11,9 +12,6 @@ import type { BuiltPage } from '../../helpers/site/built-site.ts'
  * What the data knows of offices is printed, and what is printed is known: anyone who doubts an
  * office on a page finds its record, where it was read, on which day and how sure that is.
  */
-const cities = readData('cities.yaml') as Record<string, City>
-const states = readData('states.yaml') as Record<string, State>
-const places = readData('places.yaml') as Record<string, Place>
 const ofStates = readData('state-offices.yaml') as Record<string, Offices>
 const sources = readData('place-sources.yaml') as Record<string, PlaceSource>
 const { kinds, under, doubt, doubted, read } = readData('pages/offices.yaml') as PageOffices
@@ -22,7 +20,6 @@ const officeKinds = ['gst', 'gstat', 'roc', 'nclt', 'tradeMarks', 'epfo', 'esic'
 type Kind = (typeof officeKinds)[number]
 type Element = BuiltPage['root']
 
-const nameOf = (slug: string) => cities[slug]!.alias ?? cities[slug]!.name
 const cityOf = new Map(
   Object.entries(cities).flatMap(([slug, { aliases = [] }]) => [slug, ...aliases].map((one) => [one, slug] as const)),
 )

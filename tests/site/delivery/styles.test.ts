@@ -23,11 +23,12 @@ function outermostRules(css: string): { head: string; body: string }[] {
 }
 
 describe('style sheets', () => {
-  test('hold all rules in layers, but for the base style of browsers that know none, which no other browser sees', () => {
+  test('hold all rules in layers, but for the base style of browsers that know none, and import no other sheet', () => {
     const outside = sheets
       .flatMap((file) => outermostRules(readBuilt(file)).map(({ head }) => `${file.replace(/\..*/, '')} ${head}`))
       .filter((rule) => !/ @(layer|font-face|page)\b/.test(rule))
     expect(outside).toEqual(['assets/site @supports not (color:revert-layer)'])
+    expect(sheets.filter((file) => readBuilt(file).includes('@import'))).toEqual([])
   })
   test('keep that base style within 1.5 KB, for every visitor loads it', () => {
     const base = sheets

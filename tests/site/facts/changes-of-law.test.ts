@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allPages, getPage, mainText, pathsWhere, textOf } from '../../helpers/site/built-site.ts'
-import { textInForce } from '../../helpers/site/text-in-force.ts'
+import { textInForce } from '../../helpers/site/stated.ts'
 
 /**
  * The changes of the law that are certain: where the old figure stood, since when and what holds.

@@ -2,7 +2,9 @@ import type { HTMLElement } from 'node-html-parser'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Fact, PageService } from '#generated/records.ts'
 import { readData } from '../../helpers/project/read-data.ts'
+import { cities, states } from '../../helpers/site/records.ts'
 import {
   allPages,
   findingsOn,
@@ -19,34 +21,15 @@ import { formatDate } from '../../../codegen/model/texts/format.ts'
 import { statePath } from '../../../codegen/model/route.ts'
 import { onceByText } from '../../../codegen/lib/once.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
-import { textInForce } from '../../helpers/site/text-in-force.ts'
+import { textInForce } from '../../helpers/site/stated.ts'
 import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
 
-interface Fact {
-  topic: string
-  status: 'matches' | 'reported' | 'superseded' | 'varies'
-  published: string
-  current: string
-  confidence: 'high' | 'medium' | 'low'
-  now?: Record<string, string>
-  since?: string
-  variesBy?: string
-  authority: string
-  source: string
-  checkedOn: string
-}
-
 const facts = readData('facts.yaml') as Record<string, Fact>
-const labels = readData('pages/service.yaml').figures as Record<
-  'asOf' | 'sources' | 'checked' | 'compared' | 'explained' | 'uncertain' | 'published' | 'corrected' | 'varies',
-  string
->
+const labels = (readData('pages/service.yaml') as PageService).figures
 const lineOfLaw = new RegExp(`${labels.corrected} \\d|${labels.varies} `)
 const asOf = formatDate(readData('site.yaml').figuresAsOf)
-const statePaths = Object.values(readData('states.yaml') as Record<string, { name: string }>).map(({ name }) =>
-  statePath(name),
-)
-const cityPaths = Object.keys(readData('cities.yaml')).map((slug) => `/gst/${slug}`)
+const statePaths = Object.values(states).map(({ name }) => statePath(name))
+const cityPaths = Object.keys(cities).map((slug) => `/gst/${slug}`)
 
 /** What a page says of the law behind a fact. */
 const lawOf = ({ since, variesBy, authority }: Fact) =>

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { ProfessionalTax } from '#generated/records.ts'
 import { statePath } from '../../../codegen/model/route.ts'
 import { readData } from '../../helpers/project/read-data.ts'
+import { cities, states } from '../../helpers/site/records.ts'
 import { getPage, hrefsIn, pathsWhere, readBuilt, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
 
-interface Slab {
-  upTo?: number
-  tax: number
-}
-interface Tax {
-  levied: boolean
-  confidence: string
-  source?: string
-  note: string
-  salaries?: { confidence: string; source: string; rows?: { slabs: Slab[]; women?: Slab[] }[] }
-  due?: { confidence: string; by?: string }
-}
-
-const taxes = readData('professional-tax.yaml') as Record<string, Tax>
-const states = readData('states.yaml') as Record<string, { name: string }>
-const cities = readData('cities.yaml') as Record<string, { state: string }>
+const taxes = readData('professional-tax.yaml') as Record<string, ProfessionalTax>
 const statePages = new Map(Object.entries(states).map(([code, { name }]) => [code, statePath(name)]))
 const words = readData('pages/city.yaml').professionalTax as { service: string }
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`

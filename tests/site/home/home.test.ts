@@ -99,6 +99,7 @@ test('the home page has eight benefits, six partners beside the firm, and testim
   expect(partners.at(-1)).toBe(readData('site.yaml').name)
   const captions = part(words.testimonials.heading).querySelectorAll('figcaption')
   expect(captions.length).toBeGreaterThanOrEqual(3)
+  expect(home.querySelector('[aria-roledescription=carousel]')?.getAttribute('aria-label')).toMatch(/./)
   expect(captions.filter((caption) => caption.querySelectorAll('strong, span:not([role])').length < 3)).toEqual([])
 })
 

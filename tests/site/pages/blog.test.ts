@@ -1,8 +1,18 @@
-import type { HTMLElement } from 'node-html-parser'
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Article, PageBlog } from '#generated/records.ts'
 import { readData } from '../../helpers/project/read-data.ts'
-import { getPage, hrefsIn, mainText, textOf } from '../../helpers/site/built-site.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
+import { chatTextOf, getPage, hrefsIn, mainText, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
 import { articleSlugs } from '../../helpers/site/wanted-routes.ts'
+
+const { article: words } = readData('pages/blog.yaml') as PageBlog
+const categories = readData('article-categories.yaml') as Record<string, { name: string }>
+const articleOf = (slug: string) =>
+  parse(readFileSync(join(projectRoot, `data/articles/${slug}.md`), 'utf8').split('\n---\n')[0]!) as Article
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 const cards = getPage('/blog')
   .root.querySelectorAll('main li')
@@ -24,41 +34,61 @@ test('the filter names the ten choices in the agreed order', () => {
   ])
 })
 
-test('ten cards lead to the ten articles, each with a date, a drawing, a category and a time of 8 to 16 minutes', () => {
-  expect(cards.map((card) => card.querySelector('a')!.getAttribute('href')).sort()).toEqual(
-    articleSlugs.map((slug) => `/blog/${slug}`).sort(),
-  )
-  const isWhole = (card: HTMLElement) => {
-    const minutes = Number(/(\d+) min read/.exec(textOf(card))?.[1])
-    return card.querySelector('time') && card.querySelector('svg') && minutes >= 8 && minutes <= 16
-  }
-  expect(cards.filter((card) => !isWhole(card)).map(textOf)).toEqual([])
+test('ten cards lead to the ten articles, each with its drawing', () => {
+  const links = cards.map((card) => card.querySelector('a')!.getAttribute('href'))
+  expect(links.sort()).toEqual(articleSlugs.map((slug) => `/blog/${slug}`).sort())
+  expect(cards.filter((card) => !card.querySelector('svg')).map(textOf)).toEqual([])
 })
 
-test.each(articleSlugs)(
-  '/blog/%s shows the time of its card, a box of takeaways, contents, and a call that leads to the chat and the services',
-  (slug) => {
-    const { root } = getPage(`/blog/${slug}`)
-    const card = cards.find((one) => one.querySelector('a')!.getAttribute('href') === `/blog/${slug}`)!
-    expect(mainText(`/blog/${slug}`)).toContain(/\d+ min read/.exec(textOf(card))![0])
-    expect(root.querySelectorAll('main section[aria-labelledby=takeaways] li').length).toBeGreaterThanOrEqual(3)
-    const parts = root.querySelectorAll('main h2[id]:not(#takeaways)').map(({ id }) => `#${id}`)
-    expect(hrefsIn(root, 'main nav a[href^="#"]')).toEqual(parts)
-    const leads = ['a[href="/services"]', 'a[href^="https://wa.me/"]']
-    const isHelp = (section: HTMLElement) => leads.every((selector) => section.querySelector(selector))
-    expect(root.querySelectorAll('main section').filter(isHelp)).toHaveLength(1)
-  },
-)
+test('every category has an article', () =>
+  expect(new Set(articleSlugs.map((slug) => articleOf(slug).category))).toEqual(new Set(Object.keys(categories))))
 
-test.each(articleSlugs)('/blog/%s has the words that its minutes promise', (slug) => {
-  const body = getPage(`/blog/${slug}`).root.querySelector('main article')!
-  const sources = body.querySelector('details')
-  const words = textOf(body).replace(textOf(sources), '').split(' ').length
-  const minutes = Number(/(\d+) min read/.exec(mainText(`/blog/${slug}`))![1])
-  const { readingWordsPerMinute } = readData('site.yaml')
-  expect(words).toBeGreaterThanOrEqual((minutes - 0.5) * readingWordsPerMinute)
-  // Notes of corrected figures, which say what was read, takeaways and author are not counted.
-  expect(words).toBeLessThanOrEqual((minutes + 8) * readingWordsPerMinute)
+describe.each(articleSlugs)('/blog/%s', (slug) => {
+  const { root } = getPage(`/blog/${slug}`)
+  const article = articleOf(slug)
+  const text = mainText(`/blog/${slug}`)
+  const card = cards.find((one) => one.querySelector('a')!.getAttribute('href') === `/blog/${slug}`)!
+  const [said, minutes] = /(\d+) min read/.exec(textOf(card))!
+
+  test('has the title, excerpt, subject, day and minutes of its card', () => {
+    expect(textOf(card.querySelector('h2'))).toBe(article.title)
+    for (const words of [article.excerpt, categories[article.category]!.name]) expect(textOf(card)).toContain(words)
+    expect(card.querySelector('time')!.getAttribute('datetime')).toBe(article.date)
+    expect(textOf(root.querySelector('h1'))).toBe(article.title)
+    expect(text).toContain(said)
+    expect(Number(minutes)).toBeGreaterThanOrEqual(8)
+    expect(Number(minutes)).toBeLessThanOrEqual(16)
+  })
+  test('opens with what to take from it, and contents of all its parts', () => {
+    const takeaways = root.querySelectorAll('main section[aria-labelledby=takeaways] li').map(textOf)
+    expect(takeaways.length).toBeGreaterThanOrEqual(3)
+    expect(takeaways).toEqual(
+      article.takeaways.map((one) => expect.stringContaining(oneLine(typeof one === 'string' ? one : one.text))),
+    )
+    const parts = root.querySelectorAll('main h2[id]:not(#takeaways)')
+    const links = root.querySelectorAll('main nav a[href^="#"]')
+    expect(links.map((link) => [link.getAttribute('href'), textOf(link)])).toEqual(
+      parts.map((heading) => [`#${heading.id}`, textOf(heading)]),
+    )
+  })
+  test('ends with help by chat and by the services, then services and related articles', () => {
+    const help = sectionHeaded(root, article.help.heading)!
+    expect(hrefsIn(help)).toContain('/services')
+    expect(hrefsIn(help, 'a[href^="https://wa.me/"]').map(chatTextOf)).toEqual([article.help.chatText])
+    const titlesIn = (heading: string) => sectionHeaded(root, heading)!.querySelectorAll('a').map(textOf)
+    expect(titlesIn(words.services)).toEqual(article.services.map((id) => readData(`services/${id}.yaml`).title))
+    expect(titlesIn(words.related)).toEqual(article.related.map((other) => articleOf(other).title))
+  })
+  test('has the words that its minutes promise', () => {
+    const body = root.querySelector('main article')!
+    const count = textOf(body)
+      .replace(textOf(body.querySelector('details')), '')
+      .split(' ').length
+    const { readingWordsPerMinute } = readData('site.yaml')
+    expect(count).toBeGreaterThanOrEqual((Number(minutes) - 0.5) * readingWordsPerMinute)
+    // Notes of corrected figures, which say what was read, takeaways and author are not counted.
+    expect(count).toBeLessThanOrEqual((Number(minutes) + 8) * readingWordsPerMinute)
+  })
 })
 
 test('the subscribe box says that no mailing list stands behind it', () =>

@@ -37,6 +37,8 @@ describe('on every page', () => {
     const wanted = ['/', '/aboutus', '/howitworks', '/services', '/blog', '/careers', '/pricing', '/Contact']
     const links = `header nav[aria-label="${navigation.mainLabel}"] a`
     expect(pathsWhere(({ root }) => hrefsIn(root, links).join() !== wanted.join())).toEqual([])
+    // It marks the page under which the visitor is.
+    expect(hrefsIn(getPage('/services/gst-reg').root, `${links}[aria-current=page]`)).toEqual(['/services'])
     const start = getPage('/')
       .root.querySelectorAll('header a')
       .filter((link) => textOf(link).startsWith('Get Started'))

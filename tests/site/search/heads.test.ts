@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
+import { cities } from '../../helpers/site/records.ts'
 import {
   allPages,
   canonicalOf,
@@ -18,7 +19,6 @@ import {
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
 import { articleSlugs, neighbourhoodSlugs } from '../../helpers/site/wanted-routes.ts'
 
-const cities = readData('cities.yaml') as Record<string, { aliases?: string[]; within?: string }>
 const articles = articleSlugs.map((slug) => getPage(`/blog/${slug}`))
 const categories = Object.values(readData('article-categories.yaml') as Record<string, { name: string }>)
 const canonicalPages = allPages.filter(isCanonical)

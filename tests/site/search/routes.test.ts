@@ -2,15 +2,18 @@ import type { HTMLElement } from 'node-html-parser'
 import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
 import { describe, expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
+import { cities } from '../../helpers/site/records.ts'
 import {
   allPages,
   builtFiles,
   getPage,
   hasPage,
+  hrefsIn,
   jsonLdOf,
   metaOf,
   pathsWhere,
   readBuilt,
+  sectionHeaded,
   servicePages,
   textOf,
   titleOf,
@@ -24,7 +27,6 @@ import {
   singleRoutes,
 } from '../../helpers/site/wanted-routes.ts'
 
-const cities = readData('cities.yaml') as Record<string, { aliases?: string[]; within?: string }>
 const jobs = readData('jobs.yaml') as { openings: Record<string, { validThrough: string }> }
 // The build drops an opening whose day has passed.
 const today = readToday(undefined)
@@ -67,7 +69,12 @@ describe('the agreed routes', () => {
   })
 
   test('an unknown address and an unknown service have pages that say so', () => {
-    expect(textOf(getPage('/404').root.querySelector('h1'))).toBe('Page not found')
+    const missing = getPage('/404').root
+    expect(textOf(missing.querySelector('h1'))).toBe('Page not found')
+    // Without a script it offers what is often looked for.
+    const { servicesHeading, citiesHeading } = readData('pages/not-found.yaml')
+    for (const heading of [servicesHeading, citiesHeading])
+      expect(hrefsIn(sectionHeaded(missing, heading)!).length).toBeGreaterThan(2)
     const service = getPage('/services/404').root
     expect(textOf(service.querySelector('h1'))).toBe('Service not found')
     expect(service.querySelector('main a[href="/services"]')).not.toBeNull()

@@ -1,9 +1,13 @@
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { describe, expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
+import { cities, nameOf, states } from '../../helpers/site/records.ts'
 import {
   allPages,
   builtFiles,
   canonicalOf,
+  findingsOn,
   getPage,
   hasPage,
   jsonLdOf,
@@ -18,6 +22,7 @@ import {
   typedNodesOf,
 } from '../../helpers/site/built-site.ts'
 import type { BuiltPage, JsonLd } from '../../helpers/site/built-site.ts'
+import { findUnknown } from '../../helpers/site/schema-vocabulary.ts'
 import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
 
 const site = readData('site.yaml')
@@ -139,17 +144,12 @@ describe('services', () => {
     })
   })
   test("a city's page offers registration in that city and state", () => {
-    const states = readData('states.yaml')
-    const cities = readData('cities.yaml') as Record<
-      string,
-      { name: string; alias?: string; state: string; within?: string }
-    >
     const wrong = Object.entries(cities).filter(([slug, city]) => {
       const [service] = nodesOfType(getPage(`/gst/${slug}`), 'Service')
       // To search engines a neighbourhood's page is its city's, which offers the service.
       if (city.within !== undefined) return service !== undefined
       const area = service?.['areaServed'] as { name: string; containedInPlace: { name: string } }
-      return area?.name !== (city.alias ?? city.name) || area.containedInPlace.name !== states[city.state].name
+      return area?.name !== nameOf(slug) || area.containedInPlace.name !== states[city.state]!.name
     })
     expect(wrong.map(([slug]) => slug)).toEqual([])
   })
@@ -234,5 +234,44 @@ describe('openings', () => {
     expect(
       remote || (posting!['jobLocation'] as { address: { addressCountry: string } }).address.addressCountry === 'IN',
     ).toBe(true)
+  })
+})
+
+describe('all structured data', () => {
+  test('uses the vocabulary of schema.org and nothing else', () => {
+    expect(findingsOn((page) => topNodesOf(page).flatMap(findUnknown)).slice(0, 20)).toEqual([])
+  })
+  test('names no page that does not exist', () => {
+    const paths = new Set(allPages.map((page) => page.path))
+    const named = allPages.flatMap(
+      (page) =>
+        JSON.stringify(jsonLdOf(page))
+          .match(/https?:[^"\\\s<]+/g)
+          ?.filter((address) => address.startsWith(`${origin}/`))
+          .map((address) => new URL(address).pathname) ?? [],
+    )
+    expect([...new Set(named)].filter((path) => !paths.has(path) && !builtFiles.includes(path.slice(1)))).toEqual([])
+  })
+  test('of services, articles, openings and a tenth of the cities passes the validator of Adobe without an error', async () => {
+    const some = allPages.filter(
+      (page, index) => jsonLdOf(page).length > 0 && (!page.path.startsWith('/gst/') || index % 10 === 0),
+    )
+    const findings = await Promise.all(
+      some.map(async (page) => {
+        const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(
+          page.html,
+        )
+        const issues = await new Validator().validate(extracted)
+        return [
+          ...extracted.errors.map((error) => error.message),
+          ...issues.filter((issue) => issue.severity === 'ERROR').map((issue) => issue.issueMessage),
+        ].map((message) => `${page.path}: ${message}`)
+      }),
+    )
+    expect(findings.flat()).toEqual([])
+  })
+  test('of titles and names is in letters, not in entities', () => {
+    const hasEntity = (node: JsonLd) => /&(amp|#x?\d+|quot);/.test(String(node['name'] ?? ''))
+    expect(pathsWhere((page) => typedNodesOf(page).some(hasEntity))).toEqual([])
   })
 })

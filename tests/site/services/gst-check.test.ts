@@ -3,6 +3,7 @@ import type { GstDecision, PageGstCheck } from '#generated/records.ts'
 import { allPages, getPage, textOf } from '../../helpers/site/built-site.ts'
 import { readRuleOf } from '../../helpers/project/rules.ts'
 import { readData } from '../../helpers/project/read-data.ts'
+import { states } from '../../helpers/site/records.ts'
 
 const decision = readData('gst-decision.yaml') as GstDecision
 const words = readData('pages/gst-check.yaml') as PageGstCheck
@@ -35,7 +36,6 @@ test('what is not sure is said to be, on every page whose law or limit is in dou
 
 test('a page of a limit names the states that have it by the rule', () => {
   const { goods } = readRuleOf('thresholds', 'gst/registration-limit').rows.at(-1)!.figures!.limits
-  const states = readData('states.yaml') as Record<string, { name: string }>
   const holds = textOf(getPage('/do-i-need-gst/goods-above-20-lakh').root.querySelector('main')!)
   for (const [code, { name }] of Object.entries(states))
     expect(holds.includes(name), name).toBe((goods!.states?.[code] ?? goods!.most) === 2_000_000)

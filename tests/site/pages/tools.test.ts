@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { Calculator, Estimator, PageEstimator, PageService, Service } from '#generated/records.ts'
+import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
+import { getPage, hrefsIn, readBuilt, textOf } from '../../helpers/site/built-site.ts'
+
+const calculators = readDataFolder('calculators') as Record<string, Calculator>
+const estimators = readDataFolder('estimators') as Record<string, Estimator>
+const words = readData('pages/estimator.yaml') as PageEstimator
+const rupees = (sum: number) =>
+  `₹${sum.toLocaleString('en-IN', { minimumFractionDigits: sum % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
+
+test.each(['/late', '/calculators'])('the head of %s names three days, each with the way to its month', (path) => {
+  const links = hrefsIn(getPage(path).root, 'main > :first-child li a[href*="#"]')
+  expect(links).toEqual(Array(3).fill(expect.stringMatching(/^\/calendar#m\d{4}-\d\d$/)))
+})
+
+describe.each([
+  ...Object.entries(calculators).map(
+    ([slug, record]) => [`/calculators/${slug}`, record, record.rules.length] as const,
+  ),
+  ...Object.entries(estimators).map(([slug, record]) => [`/cost/${slug}`, record, undefined] as const),
+])('the page %s', (path, { examples, notIncluded, service, seo }, rules) => {
+  const { root } = getPage(path)
+  test('has a row of its table for each rule, with its authority as a link', () => {
+    const rows = root.querySelectorAll('#rules tbody tr')
+    // Professional tax has a row for each state that levies it, and one with the others.
+    if (rules) expect(rows).toHaveLength(rules)
+    else expect(rows.length).toBeGreaterThan(rules === 0 ? 20 : 0)
+    expect(rows.filter((row) => row.querySelector('a[href^="https://"]') === null)).toEqual([])
+  })
+  test('works both examples out, as they were worked by hand, and its twin in Markdown has them', () => {
+    for (const { name } of examples) expect(readBuilt(`${path.slice(1)}.md`)).toContain(name)
+    const shown = root.querySelectorAll('#examples article')
+    expect(shown.map((one) => one.querySelector('h3')?.text)).toEqual(examples.map(({ name }) => name))
+    examples.forEach(({ out }, index) => {
+      for (const sum of Object.values(out))
+        if (typeof sum === 'number') expect(textOf(shown[index]!)).toContain(rupees(sum))
+    })
+  })
+  test('is linked from its service and the list of calculators, and links back', () => {
+    const links = getPage(`/services/${service}`).root.querySelectorAll(`main a[href="${path}"]`)
+    expect(links.map(textOf)).toContain(seo.title)
+    expect(hrefsIn(getPage('/calculators').root, 'main a')).toContain(path)
+    expect(root.querySelector(`main a[href="/services/${service}"]`)).not.toBeNull()
+  })
+  test('says what the sums do not include', () => {
+    for (const line of notIncluded) expect(textOf(root)).toContain(line)
+  })
+})
+
+test.each(Object.entries(estimators))(
+  'the estimator of %s shows the price for the usual answers',
+  (slug, { examples, open }) => {
+    const result = getPage(`/cost/${slug}`).root.querySelector('#result')!
+    // The first example has the usual answers.
+    const [{ out }] = examples as [Estimator['examples'][number]]
+    const names = result.querySelectorAll('output').map((output) => output.getAttribute('name'))
+    // The parts come before the sum.
+    expect(names.at(-1)).toBe('total')
+    for (const id of Object.keys(out)) expect(names).toContain(id)
+    for (const { text, when } of open) if (when === undefined) expect(textOf(result)).toContain(text)
+  },
+)
+
+test('the estimator of a company has the usual answers chosen, and their price', () => {
+  const { root } = getPage('/cost/private-limited-company')
+  expect(root.querySelector('#q-package option[selected]')?.getAttribute('value')).toBe('basic')
+  expect(textOf(root.querySelector('output[name=total]'))).toBe('from ₹7,299')
+})
+
+test('no figure that is not sure is in the page of a calculator, but in words beside its doubt', () => {
+  const page = readBuilt('calculators/roc-late-fee.html')
+  const data = /"llp\/additional-fee-beyond-360-days":\{.*?"examples":\[\]/s.exec(page)?.[0] ?? ''
+  expect(data).toContain('From one source')
+  expect(data).not.toContain('perDay')
+})
+
+test('the table gives no late fee for CMP-08, as the result gives none: section 47 does not name it', () => {
+  const { root } = getPage('/calculators/gst-late-fee')
+  const row = root.querySelectorAll('#rules tbody tr').find(({ text }) => text.includes('Late fee for CMP-08'))!
+  expect(row.text).toContain('We are confirming this')
+  expect(row.text).not.toContain('No fee')
+})
+
+const priced = (Object.entries(readDataFolder('services')) as [string, Service][]).filter(([, { pricing }]) => pricing)
+
+describe('the page of each service with prices says what a package costs in all', () => {
+  const labels = (readData('pages/service.yaml') as PageService).costs
+  test.each(priced)('%s', (id, { pricing, costs }) => {
+    const part = getPage(`/services/${id}`).root.querySelector('#pricing')!
+    const text = textOf(part)
+    const fees = (['basic', 'premium', 'enterprise'] as const).map((tier) => pricing![tier])
+    const rows = part.querySelectorAll('tr').map((row) => row.querySelectorAll('th[scope=row], td').map(textOf))
+    expect(rows[1]).toEqual([words.feeTitle, ...fees.map(rupees)])
+    expect(rows[2]).toEqual(['GST on our fee', ...fees.map((fee) => rupees(Math.round((fee * 18) / 100)))])
+    expect(rows.at(-1)![0]).toBe(labels.inAll)
+    for (const line of costs.inAll?.onTop ?? []) expect(text).toContain(line)
+  })
+  test('with the sum of its parts, and the word from where something comes on top', () => {
+    const withTax = (id: string, fees = 0) => {
+      const { pricing } = priced.find(([one]) => one === id)![1]
+      return rupees(Math.round(pricing!.basic * 1.18) + fees)
+    }
+    const shown = (id: string) => textOf(getPage(`/services/${id}`).root.querySelector('#pricing')!)
+    expect(shown('opc')).toContain(`from ${withTax('opc', 1400)}`)
+    expect(shown('gst-return')).toContain(withTax('gst-return'))
+    expect(shown('gst-return')).not.toContain('from ₹')
+    // Those of an estimator are its sums.
+    expect(shown('pvt-ltd')).toContain(`from ${withTax('pvt-ltd', 1400)}`)
+    expect(shown('llp')).toContain(`from ${withTax('llp', 550)}`)
+  })
+})
