@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { deploySite, rewrite } from '../../helpers/browser/deployed-site.ts'
 import type { DeployedSite, Interference } from '../../helpers/browser/deployed-site.ts'
-import { openFolds } from '../../helpers/browser/visitor.ts'
+import { isHydrated, openFolds } from '../../helpers/browser/on-page.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 // Two deploys of one site, one after the other, in one browser. Not by the tests' usual visitor,
@@ -58,11 +58,10 @@ const colourOf = (page: Page) => page.evaluate(() => getComputedStyle(document.b
 /** Styled pages have this; without style sheets an icon is as wide as the page. */
 const isStyled = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('[data-header]')!).position !== 'static')
-const isAlive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path)
-  await isAlive(page)
+  await isHydrated(page)
 }
 
 /** Visits until the newest worker is in charge. */
@@ -104,13 +103,10 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       // A page that was visited comes alive, for the browser itself keeps the scripts.
       await page.goto(`${site.origin}/terms`)
       await expect(heading(page)).not.toHaveText('No connection')
-      await isAlive(page)
+      await isHydrated(page)
     })
 
-    test('is never another answer that came in its place, and is fetched when the host is well again', async ({
-      page,
-      context,
-    }) => {
+    test('is never another answer that came in its place', async ({ page, context }) => {
       await settle(page)
       site.deploy('another telephone number')
       site.interfere(answering(isOffline, '<h1>503 Service Unavailable</h1>', 503))
@@ -145,7 +141,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       site.deploy('other code')
       await page.goto(`${site.origin}/pricing`)
       expect(await isStyled(page), 'the page has its styles').toBe(true)
-      await isAlive(page)
+      await isHydrated(page)
     })
 
     test('that something on the way gave a page in place of are back at the next visit', async ({ page }) => {
@@ -176,7 +172,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     })
   })
 
-  test('a page that is stored is shown where the line stands still; neither the page with the bank account nor that of a network that asks for a password is ever stored', async ({
+  test('a stored page helps where the line stands still; the bank account is never stored', async ({
     page,
     context,
   }) => {
@@ -252,12 +248,10 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       })
       await page.goto(`${site.origin}/pricing`)
       expect(await isStyled(page), 'the page has its styles').toBe(true)
-      await isAlive(page)
+      await isHydrated(page)
     })
 
-    test('sees header, footer and call bar change with the page, where a deploy changed the telephone number alone', async ({
-      page,
-    }) => {
+    test('sees header, footer and call bar change with the page', async ({ page }) => {
       await visit(page, '/pricing')
       site.deploy('another telephone number')
       await openFolds(page)

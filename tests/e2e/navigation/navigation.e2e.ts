@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { headingOf, holdRequests, isHydrated, linkInFooter } from '../../helpers/browser/on-page.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
 /**
@@ -30,34 +31,27 @@ const mark = (page: Page) =>
   })
 const isSameLoad = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'kept')
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const homeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first()
-const linkInFooter = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`)
 
-test(
-  'a link shows the next page without a page load: title, description, canonical, mark in the menu, announcement and focus with it',
-  { tag: '@also-wide' },
-  async ({ page, request }) => {
-    await visit(page, '/')
-    await mark(page)
-    for (const path of ['/pricing', '/Contact', '/services/gst-return']) {
-      await linkInFooter(page, path).click()
-      await expect(page).toHaveURL(path)
-      await expect(heading(page)).toBeFocused()
-      const head = await headIn(request, path)
-      expect(await headShown(page)).toEqual(head)
-      await expect(page.locator('#announcer')).toHaveText(head.title)
-      await expect(page.locator('#announcer')).toHaveRole('status')
-      const section = path.startsWith('/services') ? '/services' : path
-      await expect(page.locator('[data-links] [aria-current]')).toHaveAttribute('href', section)
-      await expect.poll(() => scrollOf(page)).toBe(0)
-    }
-    await page.goBack()
-    await expect(linkInFooter(page, '/services/gst-return')).toBeFocused()
-    expect(await headShown(page)).toEqual(await headIn(request, '/Contact'))
-    expect(await isSameLoad(page)).toBe(true)
-  },
-)
+test('a link shows the next page whole without a page load', { tag: '@also-wide' }, async ({ page, request }) => {
+  await visit(page, '/')
+  await mark(page)
+  for (const path of ['/pricing', '/Contact', '/services/gst-return']) {
+    await linkInFooter(page, path).click()
+    await expect(page).toHaveURL(path)
+    await expect(headingOf(page)).toBeFocused()
+    const head = await headIn(request, path)
+    expect(await headShown(page)).toEqual(head)
+    await expect(page.locator('#announcer')).toHaveText(head.title)
+    await expect(page.locator('#announcer')).toHaveRole('status')
+    const section = path.startsWith('/services') ? '/services' : path
+    await expect(page.locator('[data-links] [aria-current]')).toHaveAttribute('href', section)
+    await expect.poll(() => scrollOf(page)).toBe(0)
+  }
+  await page.goBack()
+  await expect(linkInFooter(page, '/services/gst-return')).toBeFocused()
+  expect(await headShown(page)).toEqual(await headIn(request, '/Contact'))
+  expect(await isSameLoad(page)).toBe(true)
+})
 
 test('back and forward return to where the visitor had scrolled', { tag: '@also-wide' }, async ({ page }) => {
   await visit(page, '/')
@@ -93,8 +87,8 @@ test('who comes back goes on by keyboard from the link they left by', { tag: '@w
   const link = page.locator('main').getByRole('link', { name: 'Learn More Trade Licence' })
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Trade Licence')
-  await expect(heading(page)).toBeFocused()
+  await expect(headingOf(page)).toHaveText('Trade Licence')
+  await expect(headingOf(page)).toBeFocused()
   await page.goBack()
   await expect(page.locator('#announcer')).toHaveText((await headIn(request, '/services')).title)
   await expect(link).toBeFocused()
@@ -105,15 +99,15 @@ test('who comes back goes on by keyboard from the link they left by', { tag: '@w
   expect(Math.abs((await scrollOf(page)) - place)).toBeLessThan(300)
   // Where it is not shown any more, the heading has the focus.
   await link.click()
-  await expect(heading(page)).toBeFocused()
+  await expect(headingOf(page)).toBeFocused()
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('a { display: none !important }')
     document.adoptedStyleSheets.push(sheet)
   })
   await page.goBack()
-  await expect(heading(page)).toHaveText(/Services/)
-  await expect(heading(page)).toBeFocused()
+  await expect(headingOf(page)).toHaveText(/Services/)
+  await expect(headingOf(page)).toBeFocused()
 })
 
 test('who comes back to a jump within a page has the focus on it again', { tag: '@wide' }, async ({ page }) => {
@@ -132,201 +126,159 @@ test('who comes back to a jump within a page has the focus on it again', { tag: 
   ).toEqual([])
 })
 
-/** The positions at which a page was seen on its way to the top after a link. */
-async function positionsOnTheWay(page: Page): Promise<number[]> {
-  await visit(page, '/Contact')
-  await page.evaluate(() => {
-    scrollTo(0, 600)
-    const seen: number[] = []
-    const look = () => {
-      seen.push(Math.round(scrollY))
-      document.documentElement.dataset['seen'] = seen.join(' ')
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  await homeLink(page).click()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => scrollOf(page)).toBe(0)
-  const seen = await page.evaluate(() => document.documentElement.dataset['seen']!)
-  return [...new Set(seen.split(' ').map(Number))]
-}
-
-test('a new page scrolls to its top smoothly', { tag: '@also-wide' }, async ({ page }) => {
-  expect((await positionsOnTheWay(page)).length).toBeGreaterThan(2)
-})
-
-test('a new page is at its top at once for those who asked for less motion', { tag: '@wide' }, async ({ page }) => {
+test('a new page scrolls to its top smoothly, or at once where less motion is asked for', async ({ page }) => {
+  /** The positions at which a page was seen on its way to the top after a link. */
+  const positionsOnTheWay = async (): Promise<number[]> => {
+    await visit(page, '/Contact')
+    await page.evaluate(() => {
+      scrollTo(0, 600)
+      const seen: number[] = []
+      const look = () => {
+        seen.push(Math.round(scrollY))
+        document.documentElement.dataset['seen'] = seen.join(' ')
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.getByRole('banner').locator('a[href="/"]').first().click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => scrollOf(page)).toBe(0)
+    const seen = await page.evaluate(() => document.documentElement.dataset['seen']!)
+    return [...new Set(seen.split(' ').map(Number))]
+  }
+  expect((await positionsOnTheWay()).length).toBeGreaterThan(2)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await positionsOnTheWay(page)).toEqual([600, 0])
+  expect(await positionsOnTheWay()).toEqual([600, 0])
 })
 
-test.describe('a page that cannot be fetched', () => {
+test('a page that cannot be fetched is left to a page load by the browser', { tag: '@wide' }, async ({ page }) => {
   const onlyFetches = (act: (route: Route) => Promise<void>) => (route: Route) =>
     route.request().resourceType() === 'fetch' ? act(route) : route.continue()
-
-  test('is left to a page load by the browser', { tag: '@wide' }, async ({ page }) => {
-    await page.route(
-      '/pricing',
-      onlyFetches((route) => route.abort()),
-    )
+  const fail = onlyFetches((route) => route.abort())
+  // The site has been built anew in the meantime.
+  const buildAnew = onlyFetches(async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"'),
+    })
+  })
+  for (const answer of [fail, buildAnew]) {
+    await page.route('/pricing', answer)
     await visit(page, '/')
     await mark(page)
     await linkInFooter(page, '/pricing').click()
     await expect(page).toHaveURL('/pricing')
     await expect(page).toHaveTitle(/Pricing/)
     expect(await isSameLoad(page)).toBe(false)
-  })
-
-  test('is loaded anew where the site has been built anew in the meantime', { tag: '@wide' }, async ({ page }) => {
-    await page.route(
-      '/pricing',
-      onlyFetches(async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({
-          response: answer,
-          body: (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"'),
-        })
-      }),
-    )
-    await visit(page, '/')
-    await mark(page)
-    await linkInFooter(page, '/pricing').click()
-    await expect(page).toHaveTitle(/Pricing/)
-    expect(await isSameLoad(page)).toBe(false)
-  })
-
-  test('is loaded by the browser on the way back too', { tag: '@wide' }, async ({ page }) => {
+    await page.unroute('/pricing')
+  }
+  await test.step('on the way back too', async () => {
     await visit(page, '/')
     await linkInFooter(page, '/pricing').click()
-    await expect(heading(page)).toBeFocused()
+    await expect(headingOf(page)).toBeFocused()
     // After a reload the page before is no longer in memory.
     await page.reload()
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
-    await page.route(
-      '/',
-      onlyFetches((route) => route.abort()),
-    )
+    await isHydrated(page)
+    await page.route('/', fail)
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Get Started Today' })).toBeVisible()
   })
 })
 
-test(
-  'of two links pressed one after the other the later wins, also where the first page comes last',
-  { tag: '@wide' },
-  async ({ page }) => {
-    let answerFirst: () => void = () => undefined
-    const first = new Promise<void>((resolve) => {
-      answerFirst = resolve
-    })
-    await page.route('/pricing', async (route) => {
-      await first
-      await route.continue()
-    })
-    await visit(page, '/')
-    const asked = page.waitForRequest('/pricing')
-    await linkInFooter(page, '/pricing').click()
-    await asked
-    await linkInFooter(page, '/terms').click()
-    await expect(page).toHaveURL('/terms')
-    const came = page.waitForResponse('/pricing')
-    answerFirst()
-    await (await came).finished()
-    // What would be shown now has come; a turn of the browser later it would be.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    await expect(page).toHaveURL('/terms')
-    await expect(page).toHaveTitle(/Terms/)
-  },
-)
+test('of two links pressed one after the other the later wins', { tag: '@wide' }, async ({ page }) => {
+  const answerFirst = await holdRequests(page, /\/pricing$/)
+  await visit(page, '/')
+  const asked = page.waitForRequest('/pricing')
+  await linkInFooter(page, '/pricing').click()
+  await asked
+  await linkInFooter(page, '/terms').click()
+  await expect(page).toHaveURL('/terms')
+  // The first page comes last.
+  const came = page.waitForResponse('/pricing')
+  answerFirst()
+  await (await came).finished()
+  // What would be shown now has come; a turn of the browser later it would be.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(page).toHaveURL('/terms')
+  await expect(page).toHaveTitle(/Terms/)
+})
 
-test(
-  'a link pressed with Ctrl, Cmd or the middle button opens a tab of its own, and the page stays',
-  { tag: '@wide' },
-  async ({ page, context }) => {
-    await visit(page, '/')
-    for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-      const opening = context.waitForEvent('page')
-      await linkInFooter(page, '/pricing').click(options)
-      const tab = await opening
-      await expect(tab).toHaveTitle(/Pricing/)
-      await tab.close()
-      await expect(page).toHaveURL('/')
-    }
-  },
-)
+test('a link pressed with Ctrl, Cmd or the middle button opens a tab', { tag: '@wide' }, async ({ page, context }) => {
+  await visit(page, '/')
+  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opening = context.waitForEvent('page')
+    await linkInFooter(page, '/pricing').click(options)
+    const tab = await opening
+    await expect(tab).toHaveTitle(/Pricing/)
+    await tab.close()
+    await expect(page).toHaveURL('/')
+  }
+})
 
-test.describe('a link to a part of a page', () => {
-  const topOf = (page: Page, id: string) =>
+test('a link to a part of a page shows the part under the header, from wherever it leads', async ({ page }) => {
+  const topOf = (id: string) =>
     page.evaluate((part) => {
       const header = document.querySelector('header')!.getBoundingClientRect().bottom
       return Math.round(document.getElementById(part)!.getBoundingClientRect().top - header)
     }, id)
+  for (const id of ['how-it-works', 'pricing', 'networkpartners', 'contact']) {
+    await page.goto(`/#${id}`)
+    await expect.poll(() => topOf(id)).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => topOf(id)).toBeLessThan(40)
+  }
 
-  test('shows the part under the header, from outside, on the same page and from another', async ({ page }) => {
-    for (const id of ['how-it-works', 'pricing', 'networkpartners', 'contact']) {
-      await page.goto(`/#${id}`)
-      await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(0)
-      await expect.poll(() => topOf(page, id)).toBeLessThan(40)
-    }
+  await visit(page, '/services/gst-reg')
+  await page.locator('main a[href="#pricing"]').first().click()
+  await expect(page).toHaveURL('/services/gst-reg#pricing')
+  // The bar with the page's contents lies between the header and the part.
+  await expect.poll(() => topOf('pricing')).toBeLessThan(80)
 
-    await visit(page, '/services/gst-reg')
-    await page.locator('main a[href="#pricing"]').first().click()
-    await expect(page).toHaveURL('/services/gst-reg#pricing')
-    // The bar with the page's contents lies between the header and the part.
-    await expect.poll(() => topOf(page, 'pricing')).toBeLessThan(80)
-
-    await visit(page, '/careers/tax-consultant')
-    await mark(page)
-    await page.locator('main a[href$="#enquiry"]').first().click()
-    await expect(page).toHaveURL(/\/careers\?role=tax-consultant#enquiry/)
-    await expect(page.locator('#enquiry')).toBeVisible()
-    await expect.poll(() => topOf(page, 'enquiry')).toBeLessThan(40)
-    await expect.poll(() => topOf(page, 'enquiry')).toBeGreaterThanOrEqual(0)
-    await expect(page.locator('#enquiry')).toBeFocused()
-    expect(await isSameLoad(page)).toBe(true)
-  })
+  await visit(page, '/careers/tax-consultant')
+  await mark(page)
+  await page.locator('main a[href$="#enquiry"]').first().click()
+  await expect(page).toHaveURL(/\/careers\?role=tax-consultant#enquiry/)
+  await expect(page.locator('#enquiry')).toBeVisible()
+  await expect.poll(() => topOf('enquiry')).toBeLessThan(40)
+  await expect.poll(() => topOf('enquiry')).toBeGreaterThanOrEqual(0)
+  await expect(page.locator('#enquiry')).toBeFocused()
+  expect(await isSameLoad(page)).toBe(true)
 })
 
-test.describe('between two pages of a kind', () => {
-  const lead = (page: Page, name: string) => page.locator(`#page form [name="${name}"]`)
+test('between two pages of a kind nothing typed, opened or said goes along, and Back finds it', async ({ page }) => {
+  const form = page.locator('#page form')
+  const lead = (name: string) => form.locator(`[name="${name}"]`)
+  await visit(page, '/services/gst-reg')
+  await lead('email').fill('asha@example.in')
+  await lead('phone').fill('98450 12345')
+  await form.locator('[type="submit"]').click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await linkInFooter(page, '/services/gst-return').click()
+  await expect(page).toHaveURL('/services/gst-return')
+  await expect(headingOf(page)).toBeFocused()
+  for (const name of ['name', 'email', 'phone']) await expect(lead(name)).toHaveValue('')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/services/gst-reg')
+  await expect(lead('email')).toHaveValue('asha@example.in')
+  await expect(lead('phone')).toHaveValue('98450 12345')
+  await expect(form.getByRole('alert')).toHaveCount(0)
 
-  test('nothing that was typed, opened or said on the one is on the other, and Back finds what was typed', async ({
-    page,
-  }) => {
-    await visit(page, '/services/gst-reg')
-    await lead(page, 'email').fill('asha@example.in')
-    await lead(page, 'phone').fill('98450 12345')
-    await page.locator('#page form [type="submit"]').click()
-    await expect(page.locator('#page form').getByRole('alert')).toBeVisible()
-    await linkInFooter(page, '/services/gst-return').click()
-    await expect(page).toHaveURL('/services/gst-return')
-    await expect(heading(page)).toBeFocused()
-    for (const name of ['name', 'email', 'phone']) await expect(lead(page, name)).toHaveValue('')
-    await expect(page.locator('#page form').getByRole('alert')).toHaveCount(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/services/gst-reg')
-    await expect(lead(page, 'email')).toHaveValue('asha@example.in')
-    await expect(lead(page, 'phone')).toHaveValue('98450 12345')
-    await expect(page.locator('#page form').getByRole('alert')).toHaveCount(0)
-  })
-
-  test('an open question of one city is closed on the next', { tag: '@wide' }, async ({ page }) => {
+  await test.step('an open question of one city is closed on the next', async () => {
     await visit(page, '/gst/bengaluru')
     await page.locator('#page details summary').first().click()
     await expect(page.locator('#page details[open]')).toHaveCount(1)
     await page.locator('#page a[href^="/gst/"]').last().click()
     await expect(page).not.toHaveURL('/gst/bengaluru')
-    await expect(heading(page)).toBeFocused()
+    await expect(headingOf(page)).toBeFocused()
     await expect(page.locator('#page details[open]')).toHaveCount(0)
   })
-
-  test('Back finds a list of cities as it was narrowed', { tag: '@wide' }, async ({ page }) => {
+  await test.step('Back finds a list of cities as it was narrowed', async () => {
     await visit(page, '/gst')
     await page.locator('#city').fill('mysuru')
     await page.locator('#page search a[href="/gst/mysuru"]').click()
-    await expect(heading(page)).toBeFocused()
+    await expect(headingOf(page)).toBeFocused()
     await page.goBack()
     await expect(page.locator('#city')).toHaveValue('mysuru')
     await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeVisible()

@@ -1,7 +1,7 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
+import { linkInFooter } from '../../helpers/browser/on-page.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
-const linkInFooter = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`)
 const isSameLoad = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'kept')
 const mark = (page: Page) =>
   page.evaluate(() => {
@@ -21,24 +21,20 @@ function watchFetches(page: Page): string[] {
   return fetched
 }
 
-/** Moves the pointer onto a link and off it again. */
-async function pass(page: Page, href: string, isAtRest = true): Promise<void> {
+/** Moves the pointer onto a link, where it rests, and off it again. */
+async function pass(page: Page, href: string): Promise<void> {
   await linkInFooter(page, href).hover()
-  if (isAtRest) await rest(page)
+  await rest(page)
   await page.mouse.move(0, 0)
 }
 
 test.describe('a page is fetched ahead', { tag: '@wide' }, () => {
-  /** Opens the home page, where from then on time goes by only in `page.clock`. */
-  async function visitInStillTime(page: Page): Promise<void> {
+  test('where pointer or keyboard rests on its link, and not where it passes by', async ({ page }) => {
+    // From here on time goes by only in `page.clock`.
     const opened = new Date('2026-11-21T10:00:00')
     await page.clock.install({ time: opened })
     await visit(page, '/')
     await page.clock.pauseAt(new Date(opened.getTime() + 600_000))
-  }
-
-  test('where the pointer rests on its link, and not where it passes by', async ({ page }) => {
-    await visitInStillTime(page)
     const link = linkInFooter(page, '/pricing')
     await link.scrollIntoViewIfNeeded()
     await page.clock.runFor(1000)
@@ -54,23 +50,21 @@ test.describe('a page is fetched ahead', { tag: '@wide' }, () => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await page.clock.runFor(100)
     await expect.poll(() => fetched).toEqual(['/pricing'])
-  })
+    await page.mouse.move(0, 0)
 
-  test('where the keyboard rests on its link, and not at each step on the way', async ({ page }) => {
-    await visitInStillTime(page)
-    const fetched = watchFetches(page)
-    await linkInFooter(page, '/pricing').focus()
+    fetched.length = 0
+    await linkInFooter(page, '/terms').focus()
     await page.clock.runFor(1000)
-    await expect.poll(() => fetched).toEqual(['/pricing'])
+    await expect.poll(() => fetched).toEqual(['/terms'])
     fetched.length = 0
     for (let times = 0; times < 6; times++) {
       await page.keyboard.press('Tab')
       await page.clock.runFor(40)
     }
     expect(fetched).toEqual([])
-    await linkInFooter(page, '/terms').focus()
+    await linkInFooter(page, '/disclaimer').focus()
     await page.clock.runFor(100)
-    await expect.poll(() => fetched).toEqual(['/terms'])
+    await expect.poll(() => fetched).toEqual(['/disclaimer'])
   })
 
   test('and not for links that the wheel moves under the pointer', async ({ page }) => {
@@ -85,37 +79,31 @@ test.describe('a page is fetched ahead', { tag: '@wide' }, () => {
     expect(fetched).toEqual([])
   })
 
-  test('once, where its address fails: the press loads it whole', async ({ page }) => {
-    await visit(page, '/')
-    await mark(page)
-    await page.route('/pricing', (route) =>
-      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-    )
-    const fetched = watchFetches(page)
-    for (let times = 0; times < 3; times++) await pass(page, '/pricing')
-    expect(fetched).toEqual(['/pricing'])
-    await linkInFooter(page, '/pricing').click()
-    await expect(page).toHaveTitle(/Pricing/)
-    expect(fetched).toEqual(['/pricing'])
-    expect(await isSameLoad(page)).toBe(false)
-  })
-
-  test('never again, where the site was built anew: every press loads its page whole', async ({ page }) => {
-    await visit(page, '/')
-    await mark(page)
-    await page.route('/pricing', async (route) => {
+  test('once, where its address fails or the site was built anew: the press loads it whole', async ({ page }) => {
+    const buildAnew = async (route: Route) => {
       const answer = await route.fetch()
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"'),
-      })
-    })
-    const fetched = watchFetches(page)
-    for (const href of ['/pricing', '/terms', '/pricing', '/Contact']) await pass(page, href)
-    expect(fetched).toEqual(['/pricing'])
-    await linkInFooter(page, '/terms').click()
-    await expect(page).toHaveTitle(/Terms/)
-    expect(await isSameLoad(page)).toBe(false)
+      const body = (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"')
+      await route.fulfill({ response: answer, body })
+    }
+    for (const [answer, passed, title] of [
+      [(route: Route) => route.abort(), ['/pricing', '/pricing', '/pricing'], /Pricing/],
+      // Every other page is loaded whole, too.
+      [buildAnew, ['/pricing', '/terms', '/pricing', '/Contact'], /Terms/],
+    ] as const) {
+      await page.route('/pricing', (route) =>
+        route.request().resourceType() === 'fetch' ? answer(route) : route.continue(),
+      )
+      await visit(page, '/')
+      await mark(page)
+      const fetched = watchFetches(page)
+      for (const href of passed) await pass(page, href)
+      expect(fetched).toEqual(['/pricing'])
+      await linkInFooter(page, title.test('Terms') ? '/terms' : '/pricing').click()
+      await expect(page).toHaveTitle(title)
+      expect(fetched).toEqual(['/pricing'])
+      expect(await isSameLoad(page)).toBe(false)
+      await page.unroute('/pricing')
+    }
   })
 })
 

@@ -16,13 +16,8 @@ const scripts: Readonly<Record<string, string>> = {
     } catch {}`,
 }
 
-export interface DistortingHost {
-  origin: string
-  close: () => Promise<void>
-}
-
 /** Serves a site as its own server does, but for its HTML. */
-export async function startDistortingHost(site: string, distort: Distortion): Promise<DistortingHost> {
+export async function startDistortingHost(site: string, distort: Distortion) {
   const server = createServer((request, response) => {
     void (async () => {
       const path = request.url!

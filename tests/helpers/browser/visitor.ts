@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { parse } from 'yaml'
+import { isHydrated, openFolds } from './on-page.ts'
 
-export { expect } from '@playwright/test'
+export { expect, openFolds }
 
 interface Visit {
   /** Every address outside the site that the browser has asked for. */
@@ -38,23 +39,11 @@ export function readRecord<T>(file: string): T {
   return parse(readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8')) as T
 }
 
-/**
- * Opens a page and waits until its script has taken over, which it does when the browser is idle.
- */
+/** Opens a page and waits until its script has taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await isHydrated(page)
   await openFolds(page)
-}
-
-/**
- * On a phone the lists of the footer and of /services are folded; tests that press their links open
- * them first.
- */
-export async function openFolds(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const list of document.querySelectorAll<HTMLDetailsElement>('footer details, #list details')) list.open = true
-  })
 }
 
 /** The address that something opens in a new tab. The tab is closed again. */
