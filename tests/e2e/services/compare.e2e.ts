@@ -22,46 +22,36 @@ test('the questions lead to one form with its reason', { tag: '@narrow' }, async
   await expect(status).toContainText(company!.name)
 })
 
-test(
-  'an answer stands in the address, can be sent, and is there where it is opened again',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await visit(page, '/compare')
-    await page.getByLabel('Yes, or soon').click()
-    const status = page.locator('#questions').getByRole('status')
-    await expect(status).toContainText(company!.name)
-    expect(new URL(page.url()).search).toBe('?investors=yes')
-    const share = status.getByRole('link', { name: words.share.send })
-    await expect(share).toHaveAttribute('target', '_blank')
-    const sent = new URL((await share.getAttribute('href'))!)
-    const { text } = Object.fromEntries(sent.searchParams)
-    expect(text).toContain(`${chooser.answer}: ${company!.name}`)
-    expect(text).toMatch(/\/compare\?investors=yes$/)
-    // What no question asks does not count.
-    await visit(page, '/compare?investors=no&foreign=no&owners=one&debts=maybe&audit=yes')
-    await expect(page.locator('#questions fieldset')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: chooser.change })).toHaveCount(3)
-    await expect(page.getByText('Question 4 of at most 5')).toBeVisible()
-    await expect(status).toBeEmpty()
-    await page.locator('#questions fieldset').getByLabel('Yes').click()
-    await expect(status).toContainText(chooser.outcomes.find(({ id }) => id === 'alone-safe')!.reason)
-    expect(new URL(page.url()).search).toBe('?investors=no&foreign=no&owners=one&debts=yes')
-    await page.getByRole('button', { name: chooser.again }).click()
-    await expect(page.locator('#questions :checked')).toHaveCount(0)
-    expect(new URL(page.url()).search).toBe('')
-  },
-)
+test('an answer stands in the address, and can be sent', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/compare')
+  await page.getByLabel('Yes, or soon').click()
+  const status = page.locator('#questions').getByRole('status')
+  await expect(status).toContainText(company!.name)
+  expect(new URL(page.url()).search).toBe('?investors=yes')
+  const share = status.getByRole('link', { name: words.share.send })
+  await expect(share).toHaveAttribute('target', '_blank')
+  const sent = new URL((await share.getAttribute('href'))!)
+  const { text } = Object.fromEntries(sent.searchParams)
+  expect(text).toContain(`${chooser.answer}: ${company!.name}`)
+  expect(text).toMatch(/\/compare\?investors=yes$/)
+  // What no question asks does not count.
+  await visit(page, '/compare?investors=no&foreign=no&owners=one&debts=maybe&audit=yes')
+  await expect(page.locator('#questions fieldset')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: chooser.change })).toHaveCount(3)
+  await expect(page.getByText('Question 4 of at most 5')).toBeVisible()
+  await expect(status).toBeEmpty()
+  await page.locator('#questions fieldset').getByLabel('Yes').click()
+  await expect(status).toContainText(chooser.outcomes.find(({ id }) => id === 'alone-safe')!.reason)
+  expect(new URL(page.url()).search).toBe('?investors=no&foreign=no&owners=one&debts=yes')
+  await page.getByRole('button', { name: chooser.again }).click()
+  await expect(page.locator('#questions :checked')).toHaveCount(0)
+  expect(new URL(page.url()).search).toBe('')
+})
 
-test(
-  'without JavaScript a phone shows two forms, and which two is chosen',
-  { tag: '@narrow' },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 320, height: 640 },
-      ...(baseURL ? { baseURL } : {}),
-    })
-    const page = await context.newPage()
+test.describe('without JavaScript', { tag: '@narrow' }, () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('a phone shows two forms, and which two is chosen', async ({ page }) => {
     await page.goto('/compare')
     const heads = page.locator('#side-by-side thead').getByRole('columnheader')
     await expect(heads).toHaveText([company!.name, llp!.name])
@@ -70,6 +60,5 @@ test(
     await expect(heads).toHaveText([llp!.name, forms[4]!.name])
     await expect(page.getByText(chooser.noScript)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await context.close()
-  },
-)
+  })
+})

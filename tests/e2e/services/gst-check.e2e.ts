@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { GstDecision, PageGstCheck } from '#generated/records.ts'
+import { headingOf } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageGstCheck>('pages/gst-check.yaml')
@@ -15,108 +16,87 @@ const choose = async (page: Page, question: string, choice: string) =>
 const state = (page: Page) => page.getByRole('combobox', { name: decision.state.question })
 const open = (page: Page) => page.getByRole('main').getByRole('link', { name: words.form.open })
 
-test(
-  'six answers lead to the page of the outcome, and Change an answer leads back to them',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await visit(page, '/do-i-need-gst')
-    await choose(page, 'supplies', 'goods')
-    await choose(page, 'special', 'none')
-    await choose(page, 'marketplace', 'no')
-    await choose(page, 'reach', 'own-state')
-    await state(page).selectOption('TS')
-    await page.getByRole('radio', { name: 'More than ₹20 lakh' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText('Yes: goods above ₹20 lakh a year need GST')
-    await open(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yes: goods above ₹20 lakh a year need GST')
-    expect(new URL(page.url()).pathname).toBe('/do-i-need-gst/goods-above-20-lakh')
-    await page.getByRole('link', { name: words.outcome.back }).click()
-    await page.getByRole('button', { name: `${words.form.change} ${decision.state.question}` }).click()
-    await expect(state(page)).toHaveValue('TS')
-    await state(page).selectOption('TN')
-    // What was said of ₹20 lakh is no answer about ₹40 lakh.
-    await expect(page.getByRole('radio', { name: '₹40 lakh' })).toHaveCount(2)
-    await expect(page.locator('[name=turnover]:checked')).toHaveCount(0)
-    await expect(open(page)).toHaveCount(0)
-    await page.goBack()
-    await expect(page).toHaveURL(/goods-above-20-lakh/)
-  },
-)
+test('six answers lead to the page of the outcome, and back', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/do-i-need-gst')
+  await choose(page, 'supplies', 'goods')
+  await choose(page, 'special', 'none')
+  await choose(page, 'marketplace', 'no')
+  await choose(page, 'reach', 'own-state')
+  await state(page).selectOption('TS')
+  await page.getByRole('radio', { name: 'More than ₹20 lakh' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Yes: goods above ₹20 lakh a year need GST')
+  await open(page).click()
+  await expect(headingOf(page)).toHaveText('Yes: goods above ₹20 lakh a year need GST')
+  expect(new URL(page.url()).pathname).toBe('/do-i-need-gst/goods-above-20-lakh')
+  await page.getByRole('link', { name: words.outcome.back }).click()
+  await page.getByRole('button', { name: `${words.form.change} ${decision.state.question}` }).click()
+  await expect(state(page)).toHaveValue('TS')
+  await state(page).selectOption('TN')
+  // What was said of ₹20 lakh is no answer about ₹40 lakh.
+  await expect(page.getByRole('radio', { name: '₹40 lakh' })).toHaveCount(2)
+  await expect(page.locator('[name=turnover]:checked')).toHaveCount(0)
+  await expect(open(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/goods-above-20-lakh/)
+})
 
-test(
-  'each answer folds to a line, and the next question comes into sight with the focus and its number',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await visit(page, '/do-i-need-gst')
-    await expect(page.getByText('Question 1 of at most 6')).toBeVisible()
-    await choose(page, 'supplies', 'goods')
-    const next = page.locator('fieldset[data-next]')
-    await expect(page.getByText('Question 2 of at most 6')).toBeInViewport()
-    await expect(next).toBeFocused()
-    await expect(page.getByText(labelOf('supplies', 'goods'), { exact: true }).first()).toBeInViewport()
-    await choose(page, 'special', 'none')
-    await choose(page, 'marketplace', 'yes')
-    await choose(page, 'reach', 'goods-out')
-    const result = page.getByRole('main').getByRole('status')
-    await expect(result.locator('[data-next]')).toBeFocused()
-    await expect(result.getByRole('heading')).toBeInViewport()
-    // What it costs with us is part of the answer.
-    await expect(result.locator('tfoot')).toContainText('₹2,359')
-  },
-)
+test('each answer folds, and the next question comes into sight', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/do-i-need-gst')
+  await expect(page.getByText('Question 1 of at most 6')).toBeVisible()
+  await choose(page, 'supplies', 'goods')
+  const next = page.locator('fieldset[data-next]')
+  await expect(page.getByText('Question 2 of at most 6')).toBeInViewport()
+  await expect(next).toBeFocused()
+  await expect(page.getByText(labelOf('supplies', 'goods'), { exact: true }).first()).toBeInViewport()
+  await choose(page, 'special', 'none')
+  await choose(page, 'marketplace', 'yes')
+  await choose(page, 'reach', 'goods-out')
+  const result = page.getByRole('main').getByRole('status')
+  await expect(result.locator('[data-next]')).toBeFocused()
+  await expect(result.getByRole('heading')).toBeInViewport()
+  // What it costs with us is part of the answer.
+  await expect(result.locator('tfoot')).toContainText('₹2,359')
 
-test(
-  'the arrows of a keyboard try the answers of a question, which stays open for it',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await visit(page, '/do-i-need-gst')
-    await page.locator('[name=supplies]').first().focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.locator('[name=supplies]').nth(2)).toBeFocused()
-    await expect(page.locator('[name=supplies]').nth(2)).toBeChecked()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await expect(page.locator('[name=supplies]')).toHaveCount(0)
-  },
-)
+  // The arrows of a keyboard try the answers of a question, which stays open for it.
+  await visit(page, '/do-i-need-gst')
+  await page.locator('[name=supplies]').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[name=supplies]').nth(2)).toBeFocused()
+  await expect(page.locator('[name=supplies]').nth(2)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.locator('[name=supplies]')).toHaveCount(0)
+})
 
-test(
-  'a page of a city answers the state, and the limit of it stands in the last question',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await visit(page, '/gst/hyderabad')
-    await page.getByRole('link', { name: 'Do I need GST in Hyderabad?' }).click()
-    await expect(page).toHaveURL('/do-i-need-gst?state=TS')
-    await choose(page, 'supplies', 'services')
-    await choose(page, 'special', 'none')
-    await expect(page.getByText('Telangana', { exact: true })).toBeVisible()
-    await expect(page.getByRole('radio', { name: '₹20 lakh or less' })).not.toBeChecked()
-  },
-)
+test('a page of a city answers the state, whose limit is asked for', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/gst/hyderabad')
+  await page.getByRole('link', { name: 'Do I need GST in Hyderabad?' }).click()
+  await expect(page).toHaveURL('/do-i-need-gst?state=TS')
+  await choose(page, 'supplies', 'services')
+  await choose(page, 'special', 'none')
+  await expect(page.getByText('Telangana', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '₹20 lakh or less' })).not.toBeChecked()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the list leads by its links to the limits of a state, and on to the outcome',
-    { tag: '@narrow' },
-    async ({ page }) => {
-      await page.goto('/do-i-need-gst')
-      await expect(page.getByRole('radio').first()).toBeHidden()
-      const answer = (question: string, choice: string) =>
-        page
-          .locator(`li#${question} dl > div`, { hasText: labelOf(question, choice) })
-          .first()
-          .getByRole('link')
-      await answer('supplies', 'goods').click()
-      await expect(page).toHaveURL('/do-i-need-gst#special')
-      await expect(answer('reach', 'goods-out')).toHaveText(words.answers.must)
-      await answer('reach', 'own-state').click()
-      await expect(page).toHaveURL('/do-i-need-gst#limits')
-      const telangana = page.locator('#limits li', { hasText: 'Telangana' }).filter({ hasText: '₹20 lakh' }).first()
-      await telangana.getByRole('link', { name: words.limits.above }).click()
-      await expect(page).toHaveURL('/do-i-need-gst/goods-above-20-lakh')
-    },
-  )
+  test('the list leads by its links to the limits of a state and on', { tag: '@narrow' }, async ({ page }) => {
+    await page.goto('/do-i-need-gst')
+    await expect(page.getByRole('radio').first()).toBeHidden()
+    const answer = (question: string, choice: string) =>
+      page
+        .locator(`li#${question} dl > div`, { hasText: labelOf(question, choice) })
+        .first()
+        .getByRole('link')
+    await answer('supplies', 'goods').click()
+    await expect(page).toHaveURL('/do-i-need-gst#special')
+    await expect(answer('reach', 'goods-out')).toHaveText(words.answers.must)
+    await answer('reach', 'own-state').click()
+    await expect(page).toHaveURL('/do-i-need-gst#limits')
+    const telangana = page.locator('#limits li', { hasText: 'Telangana' }).filter({ hasText: '₹20 lakh' }).first()
+    await telangana.getByRole('link', { name: words.limits.above }).click()
+    await expect(page).toHaveURL('/do-i-need-gst/goods-above-20-lakh')
+  })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageService, Service } from '#generated/records.ts'
-import { expectInSight } from '../../helpers/browser/in-sight.ts'
+import { expectInSight, headingOf } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageService>('pages/service.yaml')
@@ -30,56 +30,48 @@ test('price, time and papers at the top of the page lead to their places', async
   await expect(answer('pricing')).toContainText('₹5,999')
 })
 
-test(
-  'ticks on the list of papers stay on the device until they are taken back, for this service alone',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const papers = service('llp').documentsRequired!
-    await visit(page, '/services/llp')
-    const boxes = part(page, 'documents').getByRole('checkbox')
-    await expect(boxes).toHaveCount(papers.length)
-    await page.getByLabel(papers[0]!, { exact: true }).check()
-    await page.getByLabel(papers[2]!, { exact: true }).check()
+test('ticks on the list of papers stay on the device, for this service alone', { tag: '@wide' }, async ({ page }) => {
+  const papers = service('llp').documentsRequired!
+  await visit(page, '/services/llp')
+  const boxes = part(page, 'documents').getByRole('checkbox')
+  await expect(boxes).toHaveCount(papers.length)
+  await page.getByLabel(papers[0]!, { exact: true }).check()
+  await page.getByLabel(papers[2]!, { exact: true }).check()
 
-    await visit(page, '/services/llp')
-    await expect(page.getByLabel(papers[0]!, { exact: true })).toBeChecked()
-    await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
-    expect(await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length)).toBe(2)
-    await page.getByLabel(papers[0]!, { exact: true }).uncheck()
+  await visit(page, '/services/llp')
+  await expect(page.getByLabel(papers[0]!, { exact: true })).toBeChecked()
+  await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
+  expect(await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length)).toBe(2)
+  await page.getByLabel(papers[0]!, { exact: true }).uncheck()
 
-    await visit(page, '/services/partnership')
-    await expect(boxes.first()).not.toBeChecked()
-    expect(await boxes.evaluateAll((all) => all.some((box) => (box as HTMLInputElement).checked))).toBe(false)
-    await boxes.first().check()
+  await visit(page, '/services/partnership')
+  await expect(boxes.first()).not.toBeChecked()
+  expect(await boxes.evaluateAll((all) => all.some((box) => (box as HTMLInputElement).checked))).toBe(false)
+  await boxes.first().check()
 
-    await visit(page, '/services/llp')
-    await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
-    await expect(page.getByLabel(papers[0]!, { exact: true })).not.toBeChecked()
-  },
-)
+  await visit(page, '/services/llp')
+  await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
+  await expect(page.getByLabel(papers[0]!, { exact: true })).not.toBeChecked()
+})
 
-test(
-  'printing the list of papers prints the list under the name of the service and nothing else',
-  { tag: '@wide' },
-  async ({ page }) => {
-    // The dialog would wait for a person.
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-test-printed', '')
-    })
-    await visit(page, '/services/llp')
-    await page.getByRole('button', { name: words.documents.print }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-test-printed', '')
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(part(page, 'documents').getByText(service('llp').documentsRequired![0]!)).toBeVisible()
-    for (const name of ['requirements', 'process'] as const)
-      await expect(page.getByRole('heading', { name: words.sections[name], exact: true })).toBeHidden()
-    await expect(page.locator('header').first()).toBeHidden()
-    // After printing the whole page is back.
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    await expect(page.getByRole('heading', { name: words.sections.process, exact: true })).toBeVisible()
-  },
-)
+test('printing the list of papers prints the list and nothing else', { tag: '@wide' }, async ({ page }) => {
+  // The dialog would wait for a person.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-test-printed', '')
+  })
+  await visit(page, '/services/llp')
+  await page.getByRole('button', { name: words.documents.print }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-test-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(headingOf(page)).toBeVisible()
+  await expect(part(page, 'documents').getByText(service('llp').documentsRequired![0]!)).toBeVisible()
+  for (const name of ['requirements', 'process'] as const)
+    await expect(page.getByRole('heading', { name: words.sections[name], exact: true })).toBeHidden()
+  await expect(page.locator('header').first()).toBeHidden()
+  // After printing the whole page is back.
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { name: words.sections.process, exact: true })).toBeVisible()
+})
 
 test('from a service one comes to what is often needed next, and to the list', async ({ page }) => {
   await visit(page, '/services/llp')
@@ -94,58 +86,21 @@ test('from a service one comes to what is often needed next, and to the list', a
   await expect(page).toHaveURL('/services')
 })
 
-test(
-  'the lead form stays in view beside the text of a wide screen, and follows the text on a phone',
-  { tag: '@both' },
-  async ({ page, viewport }) => {
-    await page.goto('/services/gst-reg')
-    const form = page.getByRole('heading', { name: words.form.heading })
-    const isWide = viewport!.width > 1000
-    await page.getByRole('heading', { name: words.sections.documents, exact: true }).scrollIntoViewIfNeeded()
-    if (isWide) await expect(form).toBeInViewport()
-    else {
-      await expect(form).not.toBeInViewport()
-      await page.getByRole('link', { name: words.form.heading }).click()
-      await expectInSight(form)
-    }
-  },
-)
-
-test(
-  'an unknown service is answered with status 404, says so and leads to the list',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const response = await page.goto('/services/no-such-service')
-    expect(response!.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await page.locator('main').getByRole('link').click()
-    await expect(page).toHaveURL('/services')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start Your Business Services')
-  },
-)
-
-test('a label of two lines stays next to its icon', { tag: '@narrow' }, async ({ page }) => {
-  await visit(page, '/services/gst-reg')
-  const gap = await page.getByRole('link', { name: words.documents.send }).evaluate((link) => {
-    const label = document.createRange()
-    label.selectNodeContents([...link.childNodes].find((node) => node instanceof Text)!)
-    return (
-      Math.min(...[...label.getClientRects()].map(({ left }) => left)) -
-      link.querySelector('svg')!.getBoundingClientRect().right
-    )
-  })
-  expect(gap).toBeLessThan(12)
+test('the lead form stays in view beside the text, or follows it', { tag: '@both' }, async ({ page, viewport }) => {
+  await page.goto('/services/gst-reg')
+  const form = page.getByRole('heading', { name: words.form.heading })
+  const isWide = viewport!.width > 1000
+  await page.getByRole('heading', { name: words.sections.documents, exact: true }).scrollIntoViewIfNeeded()
+  if (isWide) await expect(form).toBeInViewport()
+  else {
+    await expect(form).not.toBeInViewport()
+    await page.getByRole('link', { name: words.form.heading }).click()
+    await expectInSight(form)
+  }
+  if (!isWide) return
+  // Between phone and desktop the buttons of the head stand where its answers do.
+  await page.setViewportSize({ width: 768, height: 900 })
+  const head = page.locator('main').getByRole('link', { name: words.apply.button }).first()
+  const answers = page.locator('main a[href="#pricing"]').first()
+  expect((await head.boundingBox())!.x).toBe((await answers.boundingBox())!.x)
 })
-
-test(
-  'between phone and desktop the buttons of the head stand where its answers do',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 })
-    await visit(page, '/services/gst-reg')
-    const head = page.locator('main').getByRole('link', { name: words.apply.button }).first()
-    const answers = page.locator('main a[href="#pricing"]').first()
-    expect((await head.boundingBox())!.x).toBe((await answers.boundingBox())!.x)
-  },
-)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Category, PageServices } from '#generated/records.ts'
 import { catalogue } from '../../helpers/site/wanted-routes.ts'
-import { expect, openFolds, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { openFolds } from '../../helpers/browser/on-page.ts'
+import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageServices>('pages/services.yaml')
 const categories = readRecord<Record<string, Category>>('categories.yaml')
@@ -24,21 +25,19 @@ const shownIds = (page: Page) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/services/', '')),
     )
 
-test(
-  'a phone folds the services by category: a press opens one, and words or a category in the address open what they find',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await page.goto('/services')
-    await expect(page.locator('#list').getByRole('heading', { level: 2 })).toHaveCount(7)
-    await expect(cards(page).filter({ visible: true })).toHaveCount(0)
-    await page.locator('#list summary', { hasText: categories['loans-insurance']!.name }).click()
-    await expect(cards(page).filter({ visible: true })).toHaveCount(idsOf('loans-insurance').length)
-    await visit(page, '/services?category=intellectual-property')
-    await expect(cards(page).filter({ visible: true })).toHaveCount(idsOf('intellectual-property').length)
-    await page.getByRole('navigation', { name: words.filter.categories }).getByText(words.filter.all).click()
-    await expect(page).toHaveURL('/services')
-  },
-)
+test('a phone folds the services by category', { tag: '@narrow' }, async ({ page }) => {
+  const shown = cards(page).filter({ visible: true })
+  await page.goto('/services')
+  await expect(page.locator('#list').getByRole('heading', { level: 2 })).toHaveCount(7)
+  await expect(shown).toHaveCount(0)
+  await page.locator('#list summary', { hasText: categories['loans-insurance']!.name }).click()
+  await expect(shown).toHaveCount(idsOf('loans-insurance').length)
+  // Words or a category in the address open what they find.
+  await visit(page, '/services?category=intellectual-property')
+  await expect(shown).toHaveCount(idsOf('intellectual-property').length)
+  await page.getByRole('navigation', { name: words.filter.categories }).getByText(words.filter.all).click()
+  await expect(page).toHaveURL('/services')
+})
 
 test('an overview takes three lines at most, and the longer ones are cut', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/services')
@@ -56,11 +55,14 @@ test('an overview takes three lines at most, and the longer ones are cut', { tag
   expect(overviews).toHaveLength(allIds.length)
   expect(Math.max(...overviews.map(({ lines }) => lines))).toBe(3)
   expect(overviews.filter(({ isCut }) => isCut).length).toBeGreaterThan(allIds.length / 2)
+  // Narrowing the list from far down brings its start into view.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  await field(page).evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }))
+  await page.keyboard.type('will')
+  await expect(page.locator('#list h2').first()).toBeInViewport()
 })
 
-test('typing narrows the list; the words stay in the address, over a reload and the way back from a service', async ({
-  page,
-}) => {
+test('typing narrows the list, and the words stay in the address', async ({ page }) => {
   await visit(page, '/services')
   await field(page).fill('TradeMark')
   await expect(page).toHaveURL('/services?q=TradeMark')
@@ -83,52 +85,46 @@ test('typing narrows the list; the words stay in the address, over a reload and 
   await expect.poll(() => shownIds(page)).toEqual(found)
 })
 
-test(
-  'a category shows its services only, together with the words typed, and is in the address',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, '/services')
-    await categoryLink(page, 'legal-advisory').click()
-    await expect(page).toHaveURL('/services?category=legal-advisory')
-    await expect(categoryLink(page, 'legal-advisory')).toHaveAttribute('aria-current', 'true')
-    expect(await shownIds(page)).toEqual(idsOf('legal-advisory'))
+test('a category in the address shows its services only', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/services')
+  await categoryLink(page, 'legal-advisory').click()
+  await expect(page).toHaveURL('/services?category=legal-advisory')
+  await expect(categoryLink(page, 'legal-advisory')).toHaveAttribute('aria-current', 'true')
+  expect(await shownIds(page)).toEqual(idsOf('legal-advisory'))
 
-    await field(page).fill('deed')
-    await expect(page).toHaveURL('/services?q=deed&category=legal-advisory')
-    const deeds = await shownIds(page)
-    expect(deeds).toEqual(expect.arrayContaining(['sale-deed', 'gift-deed', 'partnership-deed']))
-    expect(deeds.length).toBeLessThan(idsOf('legal-advisory').length)
+  // Together with the words typed.
+  await field(page).fill('deed')
+  await expect(page).toHaveURL('/services?q=deed&category=legal-advisory')
+  const deeds = await shownIds(page)
+  expect(deeds).toEqual(expect.arrayContaining(['sale-deed', 'gift-deed', 'partnership-deed']))
+  expect(deeds.length).toBeLessThan(idsOf('legal-advisory').length)
 
-    await page
-      .getByRole('navigation', { name: words.filter.categories })
-      .getByRole('link', { name: words.filter.all, exact: true })
-      .click()
-    await expect(page).toHaveURL('/services?q=deed')
-    expect((await shownIds(page)).length).toBeGreaterThanOrEqual(deeds.length)
-  },
-)
+  await page
+    .getByRole('navigation', { name: words.filter.categories })
+    .getByRole('link', { name: words.filter.all, exact: true })
+    .click()
+  await expect(page).toHaveURL('/services?q=deed')
+  expect((await shownIds(page)).length).toBeGreaterThanOrEqual(deeds.length)
 
-test(
-  'a shared address opens the list as it was; an unknown category is as none',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, '/services?category=intellectual-property')
-    await expect.poll(() => shownIds(page)).toEqual(idsOf('intellectual-property'))
-    await visit(page, '/services?category=nothing')
-    await expect.poll(() => shownIds(page)).toEqual(allIds)
-  },
-)
+  await visit(page, '/services?category=intellectual-property')
+  await expect.poll(() => shownIds(page)).toEqual(idsOf('intellectual-property'))
+  // An unknown one is as none.
+  await visit(page, '/services?category=nothing')
+  await expect.poll(() => shownIds(page)).toEqual(allIds)
+})
 
-test('where no service matches the page says so, offers help, and one press shows all again', async ({ page }) => {
+test('where no service matches the page offers help, and one press shows all again', async ({ page }) => {
+  const icons = () => cards(page).evaluateAll((items) => items.map((item) => item.querySelector('svg')!.innerHTML))
+  await visit(page, '/services')
+  const drawn = await icons()
+  expect(new Set(drawn).size).toBeGreaterThan(50)
   await visit(page, '/services?category=compliances')
   await field(page).fill('xyzzy')
   await expect(page.getByText(words.empty.text)).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: /^0/ })).toHaveText(`0 ${words.count.many}`)
-  await expect(page.locator('main').getByRole('link', { name: words.empty.link.label })).toHaveAttribute(
-    'href',
-    words.empty.link.href,
-  )
+  const help = page.locator('main').getByRole('link', { name: words.empty.link.label })
+  await expect(help).toHaveAttribute('href', words.empty.link.href)
 
   await page.getByRole('button', { name: words.empty.clear }).click()
   await openFolds(page)
@@ -136,49 +132,25 @@ test('where no service matches the page says so, offers help, and one press show
   await expect(page).toHaveURL('/services')
   await expect(field(page)).toHaveValue('')
   await expect(field(page)).toBeFocused()
-})
-
-test(
-  'each service keeps its icon when the list is narrowed and shown again, and when a link led to it',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const icons = () => cards(page).evaluateAll((items) => items.map((item) => item.querySelector('svg')!.innerHTML))
-    await visit(page, '/services')
-    const drawn = await icons()
-    expect(new Set(drawn).size).toBeGreaterThan(50)
-    await field(page).fill('xyzzy')
-    await expect(cards(page)).toHaveCount(0)
-    await page.getByRole('button', { name: words.empty.clear }).click()
-    expect(await icons()).toEqual(drawn)
-
-    await visit(page, '/pricing')
-    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
-    await expect(field(page)).toBeVisible()
-    expect(await icons()).toEqual(drawn)
-  },
-)
-
-test('narrowing the list from far down brings its start into view', { tag: '@also-wide' }, async ({ page }) => {
-  await visit(page, '/services')
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
-  await field(page).evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }))
-  await page.keyboard.type('will')
-  await expect(page.locator('#list h2').first()).toBeInViewport()
+  // Each keeps its icon, and when a link led to it, too.
+  expect(await icons()).toEqual(drawn)
+  await visit(page, '/pricing')
+  const link = page.getByRole('banner').locator('a[href="/services"]').first()
+  await link.evaluate((element) => (element as HTMLElement).click())
+  await expect(field(page)).toBeVisible()
+  await openFolds(page)
+  expect(await icons()).toEqual(drawn)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'every service is there, and a category leads down to its part of the list',
-    { tag: '@wide' },
-    async ({ page }) => {
-      await page.goto('/services')
-      await expect(cards(page)).toHaveCount(allIds.length)
-      await categoryLink(page, 'loans-insurance').click()
-      await expect(page.getByRole('heading', { name: categories['loans-insurance']!.name, level: 2 })).toBeInViewport()
-    },
-  )
+  test('every service is there, and a category leads to its part', { tag: '@wide' }, async ({ page }) => {
+    await page.goto('/services')
+    await expect(cards(page)).toHaveCount(allIds.length)
+    await categoryLink(page, 'loans-insurance').click()
+    await expect(page.getByRole('heading', { name: categories['loans-insurance']!.name, level: 2 })).toBeInViewport()
+  })
 })
 
 test('Enter in the field opens the only service that is sure, and leads to one that is a guess', async ({ page }) => {
