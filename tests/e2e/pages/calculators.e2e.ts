@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs'
-import type { Calculator, PageCalculator, PageLate } from '#generated/records.ts'
+import type { Calculator, PageCalculator, PageEstimator, PageLate } from '#generated/records.ts'
+import { inFours } from '../../helpers/site/kinds.ts'
+import { headingOf } from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageCalculator>('pages/calculator.yaml')
+const prices = readRecord<PageEstimator>('pages/estimator.yaml')
 const slugs = readdirSync(new URL('../../../data/calculators', import.meta.url)).map((file) =>
   file.replace('.yaml', ''),
 )
@@ -10,26 +13,30 @@ const records = new Map(slugs.map((slug) => [slug, readRecord<Calculator>(`calcu
 const rupees = (sum: number) =>
   `₹${sum.toLocaleString('en-IN', { minimumFractionDigits: sum % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
 
-for (const [slug, { examples }] of records)
-  test(`${slug} works out its examples from their addresses`, { tag: '@narrow' }, async ({ page }) => {
-    for (const { name, answers, out } of examples) {
-      await visit(page, `/calculators/${slug}?${new URLSearchParams(answers).toString()}`)
-      for (const [rule, sum] of Object.entries(out))
-        if (typeof sum === 'number') await expect(page.locator(`output[name="${rule}"]`), name).toHaveText(rupees(sum))
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true)
-    }
-  })
+for (const group of inFours([...records]))
+  test(
+    `${group.map(([slug]) => slug).join(', ')}: the examples are worked out`,
+    { tag: '@narrow' },
+    async ({ page }) => {
+      for (const [slug, { examples }] of group)
+        for (const { name, answers, out } of examples) {
+          await visit(page, `/calculators/${slug}?${new URLSearchParams(answers).toString()}`)
+          for (const [rule, sum] of Object.entries(out))
+            if (typeof sum === 'number')
+              await expect(page.locator(`output[name="${rule}"]`), name).toHaveText(rupees(sum))
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true)
+        }
+    },
+  )
 
 test.describe('without JavaScript', { tag: '@narrow' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each calculator shows its rules and two worked examples, and its form keeps answers in the address', async ({
-    page,
-  }) => {
+  test('the form of each calculator says so, and keeps answers in the address', async ({ page }) => {
+    await page.goto('/cost/private-limited-company')
+    await expect(page.getByText(prices.noScript)).toBeVisible()
     for (const [slug, { questions }] of records) {
       await page.goto(`/calculators/${slug}`)
-      await expect(page.locator('#examples article'), slug).toHaveCount(2)
-      await expect(page.locator('#rules tbody tr'), slug).not.toHaveCount(0)
       await expect(page.getByText(words.form.noScript), slug).toBeVisible()
       const [first] = questions
       const [chosen] = await page.locator(`select[name="${first!.id}"]`).selectOption({ index: 1 })
@@ -39,93 +46,66 @@ test.describe('without JavaScript', { tag: '@narrow' }, () => {
   })
 })
 
-test(
-  'answers are worked out while they are typed, said back in words, kept in the address and handed to the chat',
-  { tag: '@narrow' },
-  async ({ page, context }) => {
-    await visit(page, '/calculators/gst-late-fee')
-    const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
-    await expect(page.locator('#q-filed')).toHaveValue(today)
-    await expect(page.getByText(words.result.waiting)).toBeVisible()
-    await page.locator('#q-form').selectOption('gstr-3b')
-    await page.locator('#q-period').selectOption('2026-07')
-    await page.locator('#q-filed').fill('2026-10-09')
-    await page.getByLabel(words.form.no, { exact: true }).check()
-    await page.locator('#q-turnover').fill('1.2 crore')
-    await expect(page.locator('#q-turnover-help')).toContainText('one crore twenty lakh rupees')
-    await page.locator('#q-tax').fill('one lakh')
-    await expect(page.locator('#q-tax-error')).toHaveText(words.form.errors.amount)
-    await page.locator('#q-tax').fill('1,00,000')
-    await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
-    await expect(
-      page.getByText('50 days × ₹50 = ₹2,500, limited to ₹2,000; CGST ₹1,000 + SGST ₹1,000').first(),
-    ).toBeVisible()
-    await expect(page).toHaveURL(
-      /form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1\.2\+crore&tax=1%2C00%2C000/,
-    )
-    const query = new URL(page.url()).search
-    const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: words.share.chat }).click())
-    expect(chatTextOf(chat)).toContain(query)
-    await page.reload()
-    await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
-  },
-)
-
-test('the button leads to the first answer that is missing', { tag: '@narrow' }, async ({ page }) => {
-  await visit(page, '/calculators/tds-interest')
-  await page.getByRole('button', { name: words.form.button }).click()
-  await expect(page.locator('#q-what')).toBeFocused()
-  await expect(page.locator('#q-what-error')).toHaveText(words.form.errors.empty)
-})
-
-test('an example opens in the calculator above it', { tag: '@narrow' }, async ({ page }) => {
-  await visit(page, '/calculators/epf-esi-delay?fund=epf')
-  await page.getByRole('link', { name: words.examples.open }).first().click()
-  await expect(page.locator('output[name="epf-esi/esi-damages"]')).toHaveText('₹610')
-  await expect(page.getByText(words.result.mayBeLevied).first()).toBeVisible()
-})
-
-test('what was missed leads to its calculator with the first answer given', { tag: '@narrow' }, async ({ page }) => {
-  await visit(page, '/late')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readRecord<PageLate>('pages/late.yaml').heading)
-  await page.getByRole('link', { name: 'GSTR-1, monthly' }).click()
-  await expect(page).toHaveURL('/calculators/gst-late-fee?form=gstr-1')
-  await expect(page.locator('#q-form')).toHaveCount(0)
-  await page.getByRole('button', { name: words.form.change }).click()
-  await expect(page.locator('#q-form')).toHaveValue('gstr-1')
-  await expect(page.locator('#q-form')).toBeFocused()
-  await expect(page.locator('#q-period')).toBeVisible()
-})
-
-test("on a phone a rule's name has the whole width", { tag: '@narrow' }, async ({ page }) => {
-  for (const path of ['/calculators/gst-late-fee', '/cost/private-limited-company']) {
-    await visit(page, path)
-    await page.locator('#rules summary').click()
-    const widths = await page
-      .locator('#rules table')
-      .evaluateAll((tables) =>
-        tables.flatMap((table) =>
-          [...table.querySelectorAll('tbody th')].map(
-            (head) => head.getBoundingClientRect().width / table.getBoundingClientRect().width,
-          ),
-        ),
-      )
-    expect(Math.min(...widths), path).toBeGreaterThan(0.99)
-  }
-})
-
 const late =
   '/calculators/gst-late-fee?form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1.2+crore&tax=1,00,000'
 
-test(
-  'Calculate brings the bill into sight with the focus, and the bill says what each further day adds',
-  {
-    tag: '@narrow',
-  },
-  async ({ page }) => {
+test('answers are worked out while they are typed, and handed on', { tag: '@narrow' }, async ({ page, context }) => {
+  await visit(page, '/calculators/gst-late-fee')
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
+  await expect(page.locator('#q-filed')).toHaveValue(today)
+  await expect(page.getByText(words.result.waiting)).toBeVisible()
+  await page.locator('#q-form').selectOption('gstr-3b')
+  await page.locator('#q-period').selectOption('2026-07')
+  await page.locator('#q-filed').fill('2026-10-09')
+  await page.getByLabel(words.form.no, { exact: true }).check()
+  await page.locator('#q-turnover').fill('1.2 crore')
+  await expect(page.locator('#q-turnover-help')).toContainText('one crore twenty lakh rupees')
+  await page.locator('#q-tax').fill('one lakh')
+  await expect(page.locator('#q-tax-error')).toHaveText(words.form.errors.amount)
+  await page.locator('#q-tax').fill('1,00,000')
+  await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
+  await expect(
+    page.getByText('50 days × ₹50 = ₹2,500, limited to ₹2,000; CGST ₹1,000 + SGST ₹1,000').first(),
+  ).toBeVisible()
+  await expect(page).toHaveURL(
+    /form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1\.2\+crore&tax=1%2C00%2C000/,
+  )
+  const query = new URL(page.url()).search
+  const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: words.share.chat }).click())
+  expect(chatTextOf(chat)).toContain(query)
+  await page.reload()
+  await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
+})
+
+test('buttons and links lead to the answer or the bill that is meant', { tag: '@narrow' }, async ({ page }) => {
+  const calculate = page.getByRole('button', { name: words.form.button })
+  await test.step('the button leads to the first answer that is missing', async () => {
+    await visit(page, '/calculators/tds-interest')
+    await calculate.click()
+    await expect(page.locator('#q-what')).toBeFocused()
+    await expect(page.locator('#q-what-error')).toHaveText(words.form.errors.empty)
+  })
+  await test.step('an example opens in the calculator above it', async () => {
+    await visit(page, '/calculators/epf-esi-delay?fund=epf')
+    await page.getByRole('link', { name: words.examples.open }).first().click()
+    await expect(page.locator('output[name="epf-esi/esi-damages"]')).toHaveText('₹610')
+    await expect(page.getByText(words.result.mayBeLevied).first()).toBeVisible()
+  })
+  await test.step('what was missed leads to its calculator with the first answer given', async () => {
+    await visit(page, '/late')
+    await expect(headingOf(page)).toHaveText(readRecord<PageLate>('pages/late.yaml').heading)
+    await page.getByRole('link', { name: 'GSTR-1, monthly' }).click()
+    await expect(page).toHaveURL('/calculators/gst-late-fee?form=gstr-1')
+    await expect(page.locator('#q-form')).toHaveCount(0)
+    await page.getByRole('button', { name: words.form.change }).click()
+    await expect(page.locator('#q-form')).toHaveValue('gstr-1')
+    await expect(page.locator('#q-form')).toBeFocused()
+    await expect(page.locator('#q-period')).toBeVisible()
+  })
+  await test.step('the bill comes into sight with the focus, and says what each further day adds', async () => {
     await visit(page, late.replace(/&tax=.*/, ''))
     await page.locator('[name=tax]').fill('1,00,000')
-    await page.getByRole('button', { name: words.form.button }).click()
+    await calculate.click()
     await expect(page.locator('#result-heading')).toBeFocused()
     await expect(page.locator('#result thead')).toBeInViewport()
     await expect(page.locator('output[name="total"]')).toHaveText('₹4,465.75')
@@ -133,8 +113,23 @@ test(
     const send = new URL((await page.getByRole('link', { name: words.share.send }).getAttribute('href'))!)
     expect(send.pathname).toBe('/')
     expect(send.searchParams.get('text')).toContain('form=gstr-3b')
-  },
-)
+  })
+  for (const path of ['/calculators/gst-late-fee', '/cost/private-limited-company'])
+    await test.step(`the name of a rule has the whole width on ${path}`, async () => {
+      await visit(page, path)
+      await page.locator('#rules summary').click()
+      const widths = await page
+        .locator('#rules table')
+        .evaluateAll((tables) =>
+          tables.flatMap((table) =>
+            [...table.querySelectorAll('tbody th')].map(
+              (head) => head.getBoundingClientRect().width / table.getBoundingClientRect().width,
+            ),
+          ),
+        )
+      expect(Math.min(...widths)).toBeGreaterThan(0.99)
+    })
+})
 
 test('paper has the answers and the bill on one sheet', { tag: '@wide' }, async ({ page }) => {
   await visit(page, late)
@@ -150,4 +145,24 @@ test('paper has the answers and the bill on one sheet', { tag: '@wide' }, async 
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
     expect(sheets, path).toHaveLength(1)
   }
+})
+
+test('a price follows its answers, in the address and in the chat', { tag: '@narrow' }, async ({ page, context }) => {
+  await visit(page, '/cost/private-limited-company')
+  const total = page.locator('output[name="total"]')
+  await expect(total).toHaveText('from ₹7,299')
+  await page.locator('#q-package').selectOption('premium')
+  await page.locator('#q-capital').fill('20 lakh')
+  await expect(page.locator('output[name="prices/memorandum-fee-small"]')).toHaveText('₹22,000')
+  await expect(total).toHaveText('from ₹32,839')
+  await page.locator('#q-state').selectOption('DL')
+  await expect(page.locator('output[name="prices/stamp-duty-incorporation"]')).toHaveText('₹3,210')
+  await expect(page.locator('#result').getByText(prices.estimate).first()).toBeVisible()
+  await expect(total).toHaveText('from ₹36,049')
+  await expect(page).toHaveURL(/state=DL.*package=premium&capital=20\+lakh/)
+  const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: words.share.chat }).click())
+  expect(chatTextOf(chat)).toContain('from ₹36,049')
+  await page.reload()
+  await expect(total).toHaveText('from ₹36,049')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
