@@ -16,56 +16,52 @@ async function prerendered(page: Page, path: string): Promise<string[]> {
   return [...list.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, day]) => day!)
 }
 
-for (const path of ['/services/gst-return']) {
-  test(
-    `${path} shows the next dates of the visitor's own day, whenever the page was made`,
-    { tag: '@narrow' },
-    async ({ page }) => {
-      const [first, second] = await prerendered(page, path)
-      await page.clock.setFixedTime(new Date(`${second!}T09:00:00`))
-      await visit(page, path)
-      await expect(page.getByText(sinceToday)).toBeVisible()
-      const days = await daysOf(page)
-      expect(days).not.toContain(first)
-      expect(days[0]).toBe(second)
-      expect(days).toHaveLength(3)
-    },
-  )
-
-  test(`${path} calls nothing next that is past, and leads to the calendar`, { tag: '@narrow' }, async ({ page }) => {
+test('the next dates are those of the visitor’s day', { tag: '@narrow' }, async ({ page }) => {
+  const path = '/services/gst-return'
+  const made = await prerendered(page, path)
+  const [first, second] = made
+  await test.step('on a later day', async () => {
+    await page.clock.setFixedTime(new Date(`${second!}T09:00:00`))
+    await visit(page, path)
+    await expect(page.getByText(sinceToday)).toBeVisible()
+    const days = await daysOf(page)
+    expect(days).not.toContain(first)
+    expect(days[0]).toBe(second)
+    expect(days).toHaveLength(3)
+  })
+  await test.step('where all have passed, it leads to the calendar', async () => {
     await page.clock.setFixedTime(new Date('2031-01-01T09:00:00'))
     await visit(page, path)
     await expect(page.getByText(next.over.split('{day}')[0]!)).toBeVisible()
     expect(await daysOf(page)).toEqual([])
     await expect(page.locator('#next-dates').getByRole('link', { name: next.all })).toHaveAttribute('href', '/calendar')
   })
-
-  test(
-    `${path} is not misled by a clock that stands before the page was made`,
-    { tag: '@narrow' },
-    async ({ page }) => {
-      const made = await prerendered(page, path)
-      await page.clock.setFixedTime(new Date('2010-01-01T09:00:00'))
-      await visit(page, path)
-      expect(await daysOf(page)).toEqual(made.slice(0, 3))
-      await expect(page.getByText(sinceToday)).toHaveCount(0)
-    },
-  )
-}
-
-test("the leaf of the home page is of the visitor's own day", { tag: '@narrow' }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-12-12T09:00:00+05:30'))
-  await visit(page, '/')
-  const leaf = page.locator('[data-cover]')
-  await expect(leaf.getByText('Saturday, 12 December 2026')).toBeVisible()
-  await expect(leaf.locator('ol time').first()).toHaveAttribute('datetime', '2026-12-15')
+  await test.step('not misled by a clock that stands before the page was made', async () => {
+    await page.clock.setFixedTime(new Date('2010-01-01T09:00:00'))
+    await visit(page, path)
+    expect(await daysOf(page)).toEqual(made.slice(0, 3))
+    await expect(page.getByText(sinceToday)).toHaveCount(0)
+  })
 })
 
-test('without JavaScript the list says for which day it was made', { tag: '@narrow' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const page = await context.newPage()
-  await page.goto('/services/gst-return')
-  await expect(page.locator('#next-dates')).toContainText(/Next dates from \d+ \w+ \d{4}/)
-  await expect(page.locator('#next-dates time')).toHaveCount(3)
-  await context.close()
-})
+// In Los Angeles it is still the 20th, and on Kiritimati the 21st began before the 20th did in
+// India.
+for (const [place, instant, day] of [
+  ['America/Los_Angeles', '2026-12-20T19:00:00Z', '2026-12-21'],
+  ['Pacific/Kiritimati', '2026-12-20T10:30:00Z', '2026-12-20'],
+] as const)
+  test.describe(`in ${place}`, { tag: '@narrow' }, () => {
+    test.use({ timezoneId: place })
+
+    test('today is the day that it is in India', async ({ page }) => {
+      await page.clock.setFixedTime(new Date(instant))
+      await visit(page, '/calculators/gst-late-fee?form=gstr-3b&period=2026-11')
+      await expect(page.locator('#q-filed')).toHaveValue(day)
+      // What is due today in India is still among the next dates.
+      await visit(page, '/services/gst-return')
+      const days = await daysOf(page)
+      expect(days.length).toBeGreaterThan(0)
+      expect(days[0]! >= day).toBe(true)
+      expect(days.includes('2026-12-20')).toBe(day === '2026-12-20')
+    })
+  })
