@@ -23,18 +23,14 @@ for (const [tag, width, height] of [
   ['@narrow', 360, 640],
   ['@wide', 1366, 657],
 ] as const)
-  test(
-    `at ${width} by ${height} pixels the first wrong field of every form comes whole into view`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      for (const path of paths) {
-        await visit(page, path)
-        const form = page.locator('#page form[data-chat]')
-        await form.locator('[type="submit"]').click()
-        await expect(form.getByRole('alert')).toBeVisible()
-        await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused()
-        await expect.poll(() => isFocusInSight(page), path).toBe(true)
-      }
-    },
-  )
+  test(`at ${width} by ${height} px the first wrong field comes into view`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of paths) {
+      await visit(page, path)
+      const form = page.locator('#page form[data-chat]')
+      await form.locator('[type="submit"]').click()
+      await expect(form.getByRole('alert')).toBeVisible()
+      await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused()
+      await expect.poll(() => isFocusInSight(page), path).toBe(true)
+    }
+  })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { PageService, Service, Site } from '#generated/records.ts'
+import { holdRequests, isHydrated } from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
-import { holdRequests } from '../../helpers/browser/hold-requests.ts'
 
 const { form: words, chat } = readRecord<PageService>('pages/service.yaml')
 const site = readRecord<Site>('site.yaml')
@@ -45,27 +45,22 @@ const blockTabs = (page: Page) =>
     window.open = () => null
   })
 
-test('a name and a phone number are required: the message says so, the focus is on the first that lacks, and no chat opens', async ({
-  page,
-  context,
-  outside,
-}) => {
+test('a name and a phone number are required: no chat opens without them', async ({ page, context, outside }) => {
   await visit(page, path)
   const message = 'Please enter your name and phone number.'
-  const cases: readonly (readonly [given: Required<Lead>, first: 'name' | 'phone', bad: readonly string[]])[] = [
+  for (const [given, first, bad] of [
     [{ name: '', email: '', phone: '' }, 'name', ['name', 'phone']],
     [{ name: '  ', email: 'asha@example.in', phone: '98450 12345' }, 'name', ['name']],
     [{ name: 'Asha', email: '', phone: '' }, 'phone', ['phone']],
     [{ name: 'Asha', email: '', phone: ' ' }, 'phone', ['phone']],
-  ]
-  for (const [given, first, bad] of cases) {
+  ] as const) {
     await fill(page, given)
     await button(page).click()
     await expect(alert(page)).toHaveText(message)
     await expect(alert(page)).toBeInViewport()
     await expect(field(page, first)).toBeFocused()
     await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(bad.length)
-    for (const name of bad) await expect(field(page, name as 'name')).toHaveAccessibleDescription(message)
+    for (const name of bad) await expect(field(page, name)).toHaveAccessibleDescription(message)
     await expectFields(page, given)
     await expect(button(page)).toHaveText(words.button)
   }
@@ -75,146 +70,98 @@ test('a name and a phone number are required: the message says so, the focus is 
   expect(context.pages()).toHaveLength(1)
 })
 
-test('the chat opens with the service and what was given, with an e-mail address or without', async ({
-  page,
-  context,
-}) => {
+test('the chat opens with the service and what was given, letter by letter', async ({ page, context }) => {
   await visit(page, path)
   for (const lead of [
     { name: 'Asha Rao', email: '', phone: '98450 12345' },
     { name: 'Asha Rao', email: 'asha@example.in', phone: '98450 12345' },
+    { name: 'A&B #1 ?text=x% +"\'<b>/\\ ₹ நன்றி 🙂', email: 'a+b&c=d@example.in', phone: '+91 (98450) 12345 #2' },
   ]) {
     await fill(page, lead)
     const address = await send(page, context)
-    expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
+    expect(address.origin + address.pathname + address.hash).toBe(`https://wa.me/${site.whatsapp}`)
     expect(chatTextOf(address)).toBe(textOf(lead))
     await expectFields(page, lead)
     await expect(button(page)).toBeEnabled()
     await expect(alert(page)).toHaveCount(0)
   }
-})
-
-test('whatever is typed arrives in the chat letter by letter', { tag: '@wide' }, async ({ page, context }) => {
-  await visit(page, path)
-  const lead = {
-    name: 'A&B #1 ?text=x% +"\'<b>/\\ ₹ நன்றி 🙂',
-    email: 'a+b&c=d@example.in',
-    phone: '+91 (98450) 12345 #2',
-  }
-  await fill(page, lead)
-  const address = await send(page, context)
-  expect(chatTextOf(address)).toBe(textOf(lead))
-  expect(address.hash).toBe('')
-  expect(address.pathname).toBe(`/${site.whatsapp}`)
-})
-
-test(
-  'for 600 milliseconds the button says that WhatsApp is being opened, and is then as before',
-  { tag: '@wide' },
-  async ({ page, context, outside }) => {
-    await page.clock.install({ time: '2026-11-21T11:00:00' })
-    await visit(page, path)
-    const lead = { name: 'Asha', phone: '98450 12345' }
-    await fill(page, lead)
-    await page.clock.pauseAt('2026-11-21T12:00:00')
-    await send(page, context)
-    await expect(button(page)).toHaveText('Opening WhatsApp...')
-    await expect(button(page)).toBeDisabled()
-    await field(page, 'name').press('Enter')
-    await page.clock.runFor(599)
-    await expect(button(page)).toHaveText('Opening WhatsApp...')
-    await page.clock.runFor(1)
-    await expect(button(page)).toHaveText(words.button)
-    await expect(button(page)).toBeEnabled()
-    await expectFields(page, lead)
-    expect(outside).toHaveLength(1)
-  },
-)
-
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
-
-  test(
-    'where the browser opens no tab, the plain link, a copy of the text and the phone number are offered',
-    { tag: '@narrow' },
-    async ({ page, context }) => {
-      await blockTabs(page)
-      await visit(page, path)
-      const lead = { name: 'Asha & Sons', email: 'asha@example.in', phone: '98450 12345' }
-      await fill(page, lead)
-      await button(page).click()
-      await expect(alert(page)).toHaveText(words.notOpened)
-      await expect(alert(page)).toBeInViewport()
-      await expectFields(page, lead)
-      await expect(form(page).getByText(textOf(lead))).toBeVisible()
-      await expect(form(page).getByRole('link', { name: words.call })).toHaveAttribute(
-        'href',
-        `tel:${site.phone.replaceAll(' ', '')}`,
-      )
-
-      await form(page).getByRole('button', { name: words.copy, exact: true }).click()
-      await expect(form(page).getByRole('button', { name: words.copied })).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(lead))
-      await expect(form(page).getByRole('button', { name: words.copy, exact: true })).toBeVisible()
-
-      const address = await addressOpenedBy(context, () => form(page).getByRole('link', { name: words.button }).click())
-      expect(chatTextOf(address)).toBe(textOf(lead))
-    },
-  )
-})
-
-test('where the clipboard is refused too, the text is left selected', { tag: '@wide' }, async ({ page }) => {
-  await blockTabs(page)
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-  })
-  await visit(page, path)
-  const lead = { name: 'Asha', phone: '98450 12345' }
-  await fill(page, lead)
-  await button(page).click()
-  await form(page).getByRole('button', { name: words.copy, exact: true }).click()
-  expect(await page.evaluate(() => getSelection()!.toString())).toBe(textOf(lead))
-})
-
-test(
-  "a text too long for some phones' links is offered for copying, although the tab opened",
-  { tag: '@wide' },
-  async ({ page, context }) => {
-    await visit(page, path)
+  await test.step("a text too long for some phones' links is offered for copying, although the tab opened", async () => {
     const lead = { name: 'அ'.repeat(100), email: 'க'.repeat(100), phone: '௧'.repeat(30) }
     await fill(page, lead)
-    const address = await send(page, context)
-    expect(chatTextOf(address)).toBe(textOf(lead))
-    await expect(alert(page)).toHaveText(words.notOpened)
-  },
-)
-
-test(
-  "a press before the page's scripts have come loses nothing and sends nothing",
-  { tag: '@wide' },
-  async ({ page, context, outside }) => {
-    const letThrough = await holdRequests(page, /\/assets\/.*\.js$/)
-    await page.goto(path, { waitUntil: 'commit' })
-    const lead = { name: 'Asha', phone: '98450 12345' }
-    await fill(page, lead)
-    await button(page).click()
-    await expect(page).toHaveURL(path)
-    letThrough()
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
-    await expectFields(page, lead)
-    expect(outside).toEqual([])
     expect(chatTextOf(await send(page, context))).toBe(textOf(lead))
-  },
-)
-
-test(
-  "those who skip the form have a link that opens the chat with the service's name",
-  { tag: '@narrow' },
-  async ({ page, context }) => {
-    await visit(page, path)
+    await expect(alert(page)).toHaveText(words.notOpened)
+  })
+  await test.step('those who skip the form have a link that names the service', async () => {
     const address = await addressOpenedBy(context, () => page.getByRole('link', { name: words.plainLink }).click())
     expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
     expect(chatTextOf(address)).toContain(title)
-  },
-)
+  })
+})
+
+test('for 600 ms the button says what is being opened', { tag: '@wide' }, async ({ page, context, outside }) => {
+  await page.clock.install({ time: '2026-11-21T11:00:00' })
+  await visit(page, path)
+  const lead = { name: 'Asha', phone: '98450 12345' }
+  await fill(page, lead)
+  await page.clock.pauseAt('2026-11-21T12:00:00')
+  await send(page, context)
+  await expect(button(page)).toBeDisabled()
+  await field(page, 'name').press('Enter')
+  await page.clock.runFor(599)
+  await expect(button(page)).toHaveText('Opening WhatsApp...')
+  await page.clock.runFor(1)
+  await expect(button(page)).toHaveText(words.button)
+  await expect(button(page)).toBeEnabled()
+  await expectFields(page, lead)
+  expect(outside).toHaveLength(1)
+})
+
+test.describe('where the browser opens no tab', { tag: '@narrow' }, () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
+
+  test('the plain link, a copy of the text and the phone number are offered', async ({ page, context }) => {
+    await blockTabs(page)
+    await visit(page, path)
+    const lead = { name: 'Asha & Sons', email: 'asha@example.in', phone: '98450 12345' }
+    const copy = form(page).getByRole('button', { name: words.copy, exact: true })
+    await fill(page, lead)
+    await button(page).click()
+    await expect(alert(page)).toHaveText(words.notOpened)
+    await expect(alert(page)).toBeInViewport()
+    await expectFields(page, lead)
+    await expect(form(page).getByText(textOf(lead))).toBeVisible()
+    const call = form(page).getByRole('link', { name: words.call })
+    await expect(call).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
+
+    await copy.click()
+    await expect(form(page).getByRole('button', { name: words.copied })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(lead))
+    await expect(copy).toBeVisible()
+
+    const address = await addressOpenedBy(context, () => form(page).getByRole('link', { name: words.button }).click())
+    expect(chatTextOf(address)).toBe(textOf(lead))
+
+    await test.step('where the clipboard is refused too, the text is left selected', async () => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+      })
+      await copy.click()
+      await expect.poll(() => page.evaluate(() => getSelection()!.toString())).toBe(textOf(lead))
+    })
+  })
+})
+
+test('a press before the scripts have come loses nothing', { tag: '@wide' }, async ({ page, context, outside }) => {
+  const letThrough = await holdRequests(page, /\/assets\/.*\.js$/)
+  await page.goto(path, { waitUntil: 'commit' })
+  const lead = { name: 'Asha', phone: '98450 12345' }
+  await fill(page, lead)
+  await button(page).click()
+  await expect(page).toHaveURL(path)
+  letThrough()
+  await isHydrated(page)
+  await expectFields(page, lead)
+  expect(outside).toEqual([])
+  expect(chatTextOf(await send(page, context))).toBe(textOf(lead))
+})
