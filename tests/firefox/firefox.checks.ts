@@ -25,7 +25,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   visitor = await firefox.openPage(server.origin)
-  return () => visitor.page.browserContext().close()
+  return async () => {
+    expect(await visitor.complaints()).toEqual([])
+    await visitor.page.browserContext().close()
+  }
 })
 
 const textOf = (selector: string) => visitor.page.$eval(selector, (element) => (element as HTMLElement).innerText)
@@ -57,7 +60,6 @@ test('a link leads on without a page load, and Back returns', async () => {
   await page.evaluate(() => history.back())
   await waitFor(page, (wanted) => document.querySelector('h1')!.innerText === wanted, before)
   expect(await page.$('body[data-same]')).not.toBeNull()
-  expect(await visitor.complaints()).toEqual([])
 })
 
 test('the contact form names what is wrong, keeps what is right, and sends it once all is', async () => {
@@ -83,7 +85,6 @@ test('the contact form names what is wrong, keeps what is right, and sends it on
     (wanted) => wanted.split('|').some((end) => document.querySelector<HTMLElement>('#page')!.innerText.includes(end)),
     ends.join('|'),
   )
-  expect(await visitor.complaints()).toEqual([])
 })
 
 test('the form of a service asks for what lacks, then hands all of it to a chat', async () => {
@@ -101,7 +102,6 @@ test('the form of a service asks for what lacks, then hands all of it to a chat'
   const [address] = await page.evaluate(() => window.opened)
   expect(address!.startsWith(`https://wa.me/${site.whatsapp}?`), words.heading).toBe(true)
   expect(chatTextOf(address!)).toContain(`${chat.name}: Asha & Rao\n${chat.phone}: 98450 12345`)
-  expect(await visitor.complaints()).toEqual([])
 })
 
 test('the search lists what is typed, and Enter opens the first', async () => {
@@ -114,7 +114,6 @@ test('the search lists what is typed, and Enter opens the first', async () => {
   )
   await page.keyboard.press('Enter')
   await waitFor(page, () => location.pathname === '/services/gst-reg')
-  expect(await visitor.complaints()).toEqual([])
 })
 
 test('a calculator keeps what is chosen and typed before its script comes, and works it out after', async () => {
@@ -151,7 +150,6 @@ test('a calculator keeps what is chosen and typed before its script comes, and w
       ),
     `${rule} ${String(sum)}`,
   )
-  expect(await visitor.complaints()).toEqual([])
 })
 
 /** Holds back the scripts of a page until what it gives back is called. */

@@ -11,32 +11,15 @@ declare global {
   }
 }
 
-export interface FirefoxPage {
-  page: Page
-  /**
-   * Uncaught errors, warnings of the console, what the policy refused, and files that did not come.
-   */
-  complaints: () => Promise<readonly string[]>
-  /**
-   * Opens a page of the site; the script has taken over when it keeps the scroll positions itself.
-   */
-  visit: (path: string) => Promise<void>
-}
-
-export interface Firefox {
-  /** A phone's page in a context of its own, so that nothing of another is remembered. */
-  openPage: (origin: string) => Promise<FirefoxPage>
-  close: () => Promise<void>
-}
-
 /**
  * Drives an installed Firefox by WebDriver BiDi. Playwright drives only a Firefox that it has built
  * itself.
  */
-export async function openFirefox(): Promise<Firefox> {
+export async function openFirefox() {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox()!, headless: true })
   return {
-    openPage: async (origin) => {
+    /** A phone's page in a context of its own, so that nothing of another is remembered. */
+    openPage: async (origin: string) => {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
       await page.setViewport({ width: 360, height: 740 })
@@ -44,8 +27,10 @@ export async function openFirefox(): Promise<Firefox> {
       const said = listen(page)
       return {
         page,
+        /** Uncaught errors, warnings of the console, what the policy refused, and lost files. */
         complaints: async () => [...said, ...(await page.evaluate(() => window.refused))],
-        visit: async (path) => {
+        /** Opens a page; the script has taken over when it keeps the scroll positions itself. */
+        visit: async (path: string) => {
           await page.goto(origin + path)
           await waitFor(page, () => history.scrollRestoration === 'manual')
         },
@@ -54,6 +39,9 @@ export async function openFirefox(): Promise<Firefox> {
     close: () => browser.close(),
   }
 }
+
+export type Firefox = Awaited<ReturnType<typeof openFirefox>>
+export type FirefoxPage = Awaited<ReturnType<Firefox['openPage']>>
 
 /** Waits until something is so in the page. What is asked uses nothing from outside itself. */
 export const waitFor = (page: Page, isSo: (wanted: string) => boolean, wanted = '') =>

@@ -30,7 +30,8 @@ export function findTooWide(): string[] {
     (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
   const wide = [...document.querySelectorAll('body *')].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect()
-    return width > 1 && (right > clientWidth + 1 || left < -1) && !isClipped(element.parentElement)
+    const sticksOut = width > 1 && (right > clientWidth + 1 || left < -1)
+    return sticksOut && getComputedStyle(element).visibility !== 'hidden' && !isClipped(element.parentElement)
   })
   return [
     ...(scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth} px`] : []),

@@ -34,17 +34,14 @@ export interface OldPage {
   close: () => Promise<void>
 }
 
-export interface OldBrowser {
-  newPage: (viewport: { width: number; height: number }) => Promise<OldPage>
-  close: () => Promise<void>
-}
+export type OldBrowser = Awaited<ReturnType<typeof openOldBrowser>>
 
 /**
  * Drives a browser by its debugging protocol over a pipe. Playwright and Puppeteer of today ask old
  * browsers for what they do not know; the few commands that are used here have been the same since
  * Chromium 70.
  */
-export async function openOldBrowser(program: string): Promise<OldBrowser> {
+export async function openOldBrowser(program: string) {
   const profile = mkdtempSync(join(tmpdir(), 'old-browser-'))
   const args = [
     '--headless',
@@ -60,7 +57,7 @@ export async function openOldBrowser(program: string): Promise<OldBrowser> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const pipe = connect(child)
   return {
-    newPage: (viewport) => openPage(pipe, viewport),
+    newPage: (viewport: { width: number; height: number }) => openPage(pipe, viewport),
     close: async () => {
       // By its own command, so that its helpers have ended too and nobody writes into the profile
       // any more.

@@ -1,6 +1,5 @@
 import { runChecks } from '../helpers/browser/run-checks.ts'
-import { releases } from './browsers.ts'
-import { fetchBrowser } from './fetch-browser.ts'
+import { fetchBrowser, releases } from './fetch-browser.ts'
 
 /**
  * A stage of `npm test`: gets the old browsers that are not at hand, then looks at the built site

@@ -1,5 +1,7 @@
-import type { ConsoleMessage, Page } from '@playwright/test'
-import axe from 'axe-core'
+import type { ConsoleMessage, Page, Request } from '@playwright/test'
+import type { RunOnly } from 'axe-core'
+import { faultsOf } from '../../helpers/browser/faults-of.ts'
+import { findTooWide } from '../../old-browsers/look-at-page.ts'
 import { eachNth } from '../../helpers/every.ts'
 import { inFours, kinds } from '../../helpers/site/kinds.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
@@ -19,47 +21,13 @@ const expectSoftly = expect.configure({ soft: true })
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 // The one scheme differs from the other in its colours alone, which only these rules look at.
-const ofColours: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+const ofColours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 declare global {
   interface Window {
-    axe: typeof axe
     refusedByPolicy?: string[]
   }
 }
-
-/** What axe finds wrong with the page as it is shown now. */
-function faultsOf(page: Page, runOnly: axe.RunOptions['runOnly']): Promise<string[]> {
-  return page.evaluate(async (rules) => {
-    const { violations } = await window.axe.run(document, { runOnly: rules!, resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    )
-  }, runOnly)
-}
-
-/** What sticks out of the window at a side. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    const clips = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement))
-    const sticksOut = [...document.querySelectorAll('body *')].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      return (
-        width > 1 &&
-        (right > clientWidth + 1 || left < -1) &&
-        getComputedStyle(element).visibility !== 'hidden' &&
-        !clips(element.parentElement)
-      )
-    })
-    return [
-      ...(scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth} px`] : []),
-      ...sticksOut.map((element) => element.outerHTML.slice(0, 120)),
-    ]
-  })
 
 /** What is pressed and is less than 24 px high or wide. */
 const tooSmall = (page: Page) =>
@@ -111,7 +79,7 @@ async function expectRoomForLargeLetters(page: Page, kind: string): Promise<void
 async function expectRoomAt320Px(page: Page, kind: string): Promise<void> {
   const viewport = page.viewportSize()!
   await page.setViewportSize({ width: 320, height: 640 })
-  expectSoftly(await tooWide(page), `${kind}: what is wider than 320 px`).toEqual([])
+  expectSoftly(await page.evaluate(findTooWide), `${kind}: what is wider than 320 px`).toEqual([])
   expectSoftly(await tooSmall(page), `${kind}: what is less than 24 px high or wide at 320 px`).toEqual([])
   await page.setViewportSize(viewport)
 }
@@ -120,7 +88,19 @@ async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]
   const said: string[] = []
   const hear = (message: ConsoleMessage) => void said.push(message.text())
   page.on('console', hear)
+  const asked: string[] = []
+  const sheets: string[] = []
+  const watch = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    // Scripts and the index of the search have an ending.
+    if (request.resourceType() === 'fetch' && !pathname.includes('.')) asked.push(pathname)
+    if (pathname.endsWith('.css')) sheets.push(pathname)
+  }
+  page.on('request', watch)
   await visit(page, path)
+  expectSoftly(asked, `${kind}: what the page fetched, although its own HTML has all`).toEqual([])
+  expectSoftly(sheets.length, `${kind}: the sheet of all pages, and that of its kind`).toBeLessThanOrEqual(2)
+  page.off('request', watch)
   await page.evaluate(() => navigator.serviceWorker.ready)
   expectSoftly(await page.evaluate(() => window.refusedByPolicy), `${kind}: what the policy refused`).toEqual([])
   // The browser itself remarks on a page that is answered with 404.
@@ -130,7 +110,6 @@ async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]
   ).toEqual([])
   page.off('console', hear)
 
-  await page.evaluate(axe.source)
   expectSoftly(await faultsOf(page, all), `${kind}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expectSoftly(await faultsOf(page, ofColours), `${kind}, dark`).toEqual([])

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Navigation, PageService } from '#generated/records.ts'
+import type { Language, Navigation, PageService } from '#generated/records.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
-
-interface Language {
-  own: string
-  chat: string
-}
 
 const menus = readRecord<Navigation>('navigation.yaml')
 const { form, chat } = readRecord<PageService>('pages/service.yaml')
@@ -22,68 +17,56 @@ const around = async (page: Page) => {
   return chatTextOf((await link.getAttribute('href'))!)
 }
 
-test(
-  'the chat around a page begins with what the page is about, on arrival and after each step',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await visit(page, '/services/gst-reg')
-    expect(await around(page)).toBe(`${chat.opening} GST Registration.`)
-    await page.locator('main a[href="/services/gst-return"]').first().click()
-    await expect(page).toHaveURL('/services/gst-return')
-    await expect.poll(() => around(page)).toBe(`${chat.opening} GST Return Filing.`)
-    await page.locator('main a[href="/services"]').first().click()
-    await expect(page).toHaveURL('/services')
-    await expect.poll(() => around(page)).toBe(menus.chatText)
-    await visit(page, '/gst/tiruppur')
-    expect(await around(page)).toContain('Tiruppur')
-  },
-)
+test('the chat around a page begins with what the page is about', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/services/gst-reg')
+  expect(await around(page)).toBe(`${chat.opening} GST Registration.`)
+  await page.locator('main a[href="/services/gst-return"]').first().click()
+  await expect(page).toHaveURL('/services/gst-return')
+  await expect.poll(() => around(page)).toBe(`${chat.opening} GST Return Filing.`)
+  await page.locator('main a[href="/services"]').first().click()
+  await expect(page).toHaveURL('/services')
+  await expect.poll(() => around(page)).toBe(menus.chatText)
+  await visit(page, '/gst/tiruppur')
+  expect(await around(page)).toContain('Tiruppur')
+})
 
-test(
-  'a language that is chosen once begins every later chat, until English is chosen again',
-  { tag: '@narrow' },
-  async ({ page, context }) => {
-    await visit(page, '/')
-    await page.getByRole('contentinfo').getByRole('link', { name: hindi.own }).click()
-    await expect(page).toHaveURL('/Contact#chat-languages')
-    const choose = (name: string) => page.locator('#chat-languages').getByRole('link', { name })
-    await expect(choose('English')).toHaveAttribute('aria-current', 'true')
-    for (const { own, chat: words } of Object.values(languages))
-      expect(chatTextOf((await choose(own).getAttribute('href'))!)).toBe(words)
-    expect(chatTextOf(await addressOpenedBy(context, () => choose(hindi.own).click()))).toBe(hindi.chat)
-    await expect(choose(hindi.own)).toHaveAttribute('aria-current', 'true')
+test('a language chosen once begins every later chat', { tag: '@narrow' }, async ({ page, context }) => {
+  await visit(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: hindi.own }).click()
+  await expect(page).toHaveURL('/Contact#chat-languages')
+  const choose = (name: string) => page.locator('#chat-languages').getByRole('link', { name })
+  await expect(choose('English')).toHaveAttribute('aria-current', 'true')
+  for (const { own, chat: words } of Object.values(languages))
+    expect(chatTextOf((await choose(own).getAttribute('href'))!)).toBe(words)
+  expect(chatTextOf(await addressOpenedBy(context, () => choose(hindi.own).click()))).toBe(hindi.chat)
+  await expect(choose(hindi.own)).toHaveAttribute('aria-current', 'true')
 
-    await visit(page, '/services/gst-reg')
-    const plain = page.getByRole('link', { name: form.plainLink })
-    const own = `${chat.opening} GST Registration.`
-    for (const _ of [1, 2])
-      expect(chatTextOf(await addressOpenedBy(context, () => plain.click()))).toBe(`${hindi.chat}\n\n${own}`)
-    await page.getByRole('form').locator('[name="name"]').fill('Asha')
-    await page.getByRole('form').locator('[name="phone"]').fill('98')
-    const sent = await addressOpenedBy(context, () => page.getByRole('button', { name: form.button }).click())
-    expect(chatTextOf(sent)).toMatch(new RegExp(`^${hindi.chat}\\n\\n${own}\\n`))
+  await visit(page, '/services/gst-reg')
+  const plain = page.getByRole('link', { name: form.plainLink })
+  const own = `${chat.opening} GST Registration.`
+  for (const _ of [1, 2])
+    expect(chatTextOf(await addressOpenedBy(context, () => plain.click()))).toBe(`${hindi.chat}\n\n${own}`)
+  await page.getByRole('form').locator('[name="name"]').fill('Asha')
+  await page.getByRole('form').locator('[name="phone"]').fill('98')
+  const sent = await addressOpenedBy(context, () => page.getByRole('button', { name: form.button }).click())
+  expect(chatTextOf(sent)).toMatch(new RegExp(`^${hindi.chat}\\n\\n${own}\\n`))
 
-    // The general message would say the same once more in English.
-    const general = page.getByRole('contentinfo').getByRole('link', { name: menus.chatLabel })
-    expect(chatTextOf(await addressOpenedBy(context, () => general.click()))).toBe(hindi.chat)
+  // The general message would say the same once more in English.
+  const general = page.getByRole('contentinfo').getByRole('link', { name: menus.chatLabel })
+  expect(chatTextOf(await addressOpenedBy(context, () => general.click()))).toBe(hindi.chat)
 
-    await visit(page, '/Contact')
-    await addressOpenedBy(context, () => choose('English').click())
-    await visit(page, '/services/gst-reg')
-    expect(chatTextOf(await addressOpenedBy(context, () => plain.click()))).toBe(own)
-  },
-)
+  await visit(page, '/Contact')
+  await addressOpenedBy(context, () => choose('English').click())
+  await visit(page, '/services/gst-reg')
+  expect(chatTextOf(await addressOpenedBy(context, () => plain.click()))).toBe(own)
+})
 
-test(
-  'on a laptop with a low screen the whole way to ask is in sight while a service is read',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 657 })
-    await visit(page, '/services/gst-reg')
-    for (const name of ['Apply Now', form.heading])
-      await expect(page.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-    await expect(page.getByRole('heading', { name: form.heading })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: form.button })).toBeInViewport({ ratio: 1 })
-  },
-)
+test('on a laptop with a low screen the way to ask stays in sight', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await visit(page, '/services/gst-reg')
+  for (const name of ['Apply Now', form.heading])
+    await expect(page.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect(page.getByRole('heading', { name: form.heading })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: form.button })).toBeInViewport({ ratio: 1 })
+})

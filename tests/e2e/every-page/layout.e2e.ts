@@ -1,56 +1,36 @@
-import type { Page } from '@playwright/test'
 import type { Navigation, Site } from '#generated/records.ts'
 import { isPhone } from '../../helpers/browser/header-parts.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<Navigation>('navigation.yaml')
 const site = readRecord<Site>('site.yaml')
-const digits = site.phone.replaceAll(' ', '')
 
-test(
-  'on a phone the lists of the footer open by a press on their names, and the ways to reach the firm are in sight',
-  {
-    tag: '@narrow',
-  },
-  async ({ page }) => {
-    await page.goto('/terms')
-    const footer = page.getByRole('contentinfo')
+test('the lists of the footer are folded on a phone alone', { tag: '@both' }, async ({ page, viewport }) => {
+  await page.goto('/terms')
+  const footer = page.getByRole('contentinfo')
+  if (isPhone(viewport)) {
     await expect(footer.getByRole('link', { name: site.phone })).toBeVisible()
     const tool = footer.getByRole('link', { name: 'Due dates' })
     await expect(tool).toBeHidden()
     await footer.getByText(words.tools.heading, { exact: true }).click()
     await expect(tool).toBeVisible()
     expect((await footer.boundingBox())!.height).toBeLessThan(1250)
-  },
-)
-
-test.describe('on a wide screen', { tag: '@wide' }, () => {
-  test('the lists of the footer are open, and Tab passes their names by', async ({ page }) => {
-    await page.goto('/terms')
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: words.chatLabel }).focus()
-    for (const name of [/^Chat in/, 'Due dates', 'Late fee']) {
-      await page.keyboard.press('Tab')
-      await expect(footer.getByRole('link', { name })).toBeFocused()
-    }
-    // A tablet is turned.
-    await page.setViewportSize({ width: 600, height: 900 })
-    await expect(footer.getByRole('link', { name: 'Late fee' })).toBeHidden()
-    await page.setViewportSize({ width: 1000, height: 700 })
-    await expect(footer.getByRole('link', { name: 'Late fee' })).toBeVisible()
-  })
-
-  test('they are so without JavaScript, too', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/terms`)
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Late fee' })).toBeVisible()
-    await context.close()
-  })
+    return
+  }
+  await footer.getByRole('link', { name: words.chatLabel }).focus()
+  for (const name of [/^Chat in/, 'Due dates', 'Late fee']) {
+    await page.keyboard.press('Tab')
+    await expect(footer.getByRole('link', { name })).toBeFocused()
+  }
+  // A tablet is turned.
+  await page.setViewportSize({ width: 600, height: 900 })
+  await expect(footer.getByRole('link', { name: 'Late fee' })).toBeHidden()
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await expect(footer.getByRole('link', { name: 'Late fee' })).toBeVisible()
 })
 
-test('the first press of Tab offers a way past the header', { tag: '@also-wide' }, async ({ page }) => {
-  await visit(page, '/pricing')
+test('Tab skips the header, and no bar covers what it reaches', { tag: '@both' }, async ({ page, viewport }) => {
+  await visit(page, '/Contact')
   const skip = page.getByRole('link', { name: words.skipLabel })
   await expect(skip).not.toBeInViewport()
   await page.keyboard.press('Tab')
@@ -60,57 +40,55 @@ test('the first press of Tab offers a way past the header', { tag: '@also-wide' 
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toHaveCount(1)
+
+  const bar = page.getByRole('navigation', { name: words.bottomBarLabel })
+  await expect(bar).toBeVisible({ visible: isPhone(viewport) })
+  const focusCovered = () =>
+    page.evaluate(() => {
+      const [top, bottom] = [document.querySelector('header')!, document.querySelector('body > nav')!]
+      const focus = document.activeElement!
+      if (!focus.closest('main, footer')) return ''
+      const box = focus.getBoundingClientRect()
+      const floor = bottom.getBoundingClientRect().top || innerHeight
+      // Of a field with several lines the browser scrolls to the one with the cursor.
+      const foot = focus.matches('textarea') ? box.top + 40 : box.bottom
+      return box.top < top.getBoundingClientRect().bottom || foot > floor ? focus.outerHTML : ''
+    })
+  const inside = page.locator('main, footer').locator('a, button, input, textarea, summary').filter({ visible: true })
+  const count = await inside.count()
+  expect(count).toBeGreaterThan(30)
+  await page.locator('main a').first().focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let pressed = 0; pressed < count - 1; pressed += 1) {
+      await page.keyboard.press(key)
+      expect(await focusCovered()).toBe('')
+    }
+  }
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const end = (await page.getByRole('contentinfo').locator('p').last().boundingBox())!
+  const edge = isPhone(viewport) ? (await bar.boundingBox())!.y : viewport!.height
+  expect(end.y + end.height).toBeLessThanOrEqual(edge)
+  if (!isPhone(viewport)) return
+  await expect(bar.getByRole('link', { name: words.callLabel })).toHaveAttribute(
+    'href',
+    `tel:${site.phone.replaceAll(' ', '')}`,
+  )
 })
 
-test(
-  'neither the header nor the bar at the bottom covers what has the focus, nor the end of the footer',
-  { tag: '@both' },
-  async ({ page, viewport }) => {
-    await visit(page, '/Contact')
-    const bar = page.getByRole('navigation', { name: words.bottomBarLabel })
-    await expect(bar).toBeVisible({ visible: isPhone(viewport) })
-    const focusCovered = () =>
-      page.evaluate(() => {
-        const [top, bottom] = [document.querySelector('header')!, document.querySelector('body > nav')!]
-        const focus = document.activeElement!
-        if (!focus.closest('main, footer')) return ''
-        const box = focus.getBoundingClientRect()
-        const floor = bottom.getBoundingClientRect().top || innerHeight
-        // Of a field with several lines the browser scrolls to the one with the cursor.
-        const foot = focus.matches('textarea') ? box.top + 40 : box.bottom
-        return box.top < top.getBoundingClientRect().bottom || foot > floor ? focus.outerHTML : ''
-      })
-    const inside = page.locator('main, footer').locator('a, button, input, textarea, summary').filter({ visible: true })
-    const count = await inside.count()
-    expect(count).toBeGreaterThan(30)
-    await page.locator('main a').first().focus()
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let pressed = 0; pressed < count - 1; pressed += 1) {
-        await page.keyboard.press(key)
-        expect(await focusCovered()).toBe('')
-      }
-    }
-
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const end = (await page.getByRole('contentinfo').locator('p').last().boundingBox())!
-    const edge = isPhone(viewport) ? (await bar.boundingBox())!.y : viewport!.height
-    expect(end.y + end.height).toBeLessThanOrEqual(edge)
-    if (!isPhone(viewport)) return
-    await expect(bar.getByRole('link', { name: words.callLabel })).toHaveAttribute('href', `tel:${digits}`)
-  },
-)
-
 test.describe('the parts of a page', () => {
-  const last = (page: Page) => page.locator('[data-reveal]').last()
-
-  test('fade in once, when a tenth of them comes into view', { tag: '@also-wide' }, async ({ page }) => {
+  test('fade in once, or are there at once for less motion', { tag: '@also-wide' }, async ({ page }) => {
+    const last = page.locator('[data-reveal]').last()
     await visit(page, '/')
-    await expect(last(page)).toHaveCSS('opacity', '0')
-    await last(page).scrollIntoViewIfNeeded()
-    await expect(last(page)).toHaveCSS('opacity', '1')
+    await expect(last).toHaveCSS('opacity', '0')
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toHaveCSS('opacity', '1')
     await page.evaluate(() => scrollTo(0, 0))
-    await expect(last(page)).not.toBeInViewport()
-    await expect(last(page)).toHaveCSS('opacity', '1')
+    await expect(last).not.toBeInViewport()
+    await expect(last).toHaveCSS('opacity', '1')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, '/')
+    await expect(last).toHaveCSS('opacity', '1')
   })
 
   test('fade in when a fifth of them is in view, where they say so', { tag: '@wide' }, async ({ page, viewport }) => {
@@ -128,11 +106,5 @@ test.describe('the parts of a page', () => {
     await expect(box).toHaveCSS('opacity', '0')
     await show(0.25)
     await expect(box).toHaveCSS('opacity', '1')
-  })
-
-  test('are all there at once for those who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, '/')
-    await expect(last(page)).toHaveCSS('opacity', '1')
   })
 })

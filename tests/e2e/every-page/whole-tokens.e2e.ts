@@ -12,50 +12,45 @@ const paths = [
   '/gst/mumbai',
 ]
 
-test(
-  'no form number, range or year breaks across lines, and each is found as it is written',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    const faults: string[] = []
-    page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())))
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(page.locator('main')).toBeVisible()
-      // Those of one name would close each other.
-      await page.locator('main details').evaluateAll((all) => {
-        for (const one of all) one.removeAttribute('name')
-        for (const one of all) one.setAttribute('open', '')
-      })
-      const found = await page.evaluate(() => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-        const tokens: { token: string; lines: number }[] = []
-        while (texts.nextNode()) {
-          const node = texts.currentNode as Text
-          for (const { 0: token, index } of node.data.matchAll(/[\p{Lu}\p{N}]+[-–][\p{Lu}\p{N}]+/gu)) {
-            const range = document.createRange()
-            range.setStart(node, index)
-            range.setEnd(node, index + token.length)
-            const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top))
-              .size
-            if (lines > 0) tokens.push({ token, lines })
-          }
+test('no form number, range or year breaks across lines', { tag: '@narrow' }, async ({ page }) => {
+  const faults: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())))
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('main')).toBeVisible()
+    // Those of one name would close each other.
+    await page.locator('main details').evaluateAll((all) => {
+      for (const one of all) one.removeAttribute('name')
+      for (const one of all) one.setAttribute('open', '')
+    })
+    const found = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const tokens: { token: string; lines: number }[] = []
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text
+        for (const { 0: token, index } of node.data.matchAll(/[\p{Lu}\p{N}]+[-–][\p{Lu}\p{N}]+/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + token.length)
+          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)).size
+          if (lines > 0) tokens.push({ token, lines })
         }
-        return tokens
-      })
-      expect.soft(found.length, path).toBeGreaterThan(0)
-      expect
-        .soft(
-          found.filter(({ lines }) => lines > 1),
-          path,
-        )
-        .toEqual([])
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
-        .toBeLessThanOrEqual(0)
-    }
-    expect(faults).toEqual([])
-  },
-)
+      }
+      return tokens
+    })
+    expect.soft(found.length, path).toBeGreaterThan(0)
+    expect
+      .soft(
+        found.filter(({ lines }) => lines > 1),
+        path,
+      )
+      .toEqual([])
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
+      .toBeLessThanOrEqual(0)
+  }
+  expect(faults).toEqual([])
+})
 
 test('a form number is copied as it is written', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/services/gst-return')
@@ -66,48 +61,44 @@ test('a form number is copied as it is written', { tag: '@wide' }, async ({ page
   expect(copied).toContain('GSTR-3B is due on the 20th of the next month')
 })
 
-for (const { width, letters } of [
-  { width: 320, letters: 16 },
-  { width: 360, letters: 20 },
-  { width: 360, letters: 32 },
-])
-  test(
-    `no word of a button or of the home page's ledger is broken at ${width} px in letters of ${letters} px`,
-    { tag: '@narrow' },
-    async ({ page, context }) => {
-      const devtools = await context.newCDPSession(page)
+test("no word of a button or of the home page's ledger is broken", { tag: '@narrow' }, async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page)
+  for (const path of ['/', '/pricing'])
+    for (const [width, letters] of [
+      [320, 16],
+      [360, 20],
+      [360, 32],
+    ] as const) {
       await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: 13 } })
       await page.setViewportSize({ width, height: 740 })
-      for (const path of ['/', '/pricing']) {
-        await page.goto(path)
-        const broken = await page.locator('main :is(a:has(> b), a[href*="wa.me"], button):visible').evaluateAll(
-          (all, fontSize) =>
-            all.flatMap((one) => {
-              const { left, right } = one.getBoundingClientRect()
-              const cut = [...one.querySelectorAll('span:not(.visually-hidden)')].some((part) => {
-                const box = part.getBoundingClientRect()
-                return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
-              })
-              const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, (node) =>
-                node.parentElement!.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-              )
-              const words: string[] = cut ? [one.textContent] : []
-              while (texts.nextNode()) {
-                const node = texts.currentNode as Text
-                for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}₹,]+/gu)) {
-                  // A longer one has no line to itself in letters of twice the size.
-                  if (word.length > 9 && fontSize > 20) continue
-                  const range = document.createRange()
-                  range.setStart(node, index)
-                  range.setEnd(node, index + word.length)
-                  if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
-                }
+      await page.goto(path)
+      const broken = await page.locator('main :is(a:has(> b), a[href*="wa.me"], button):visible').evaluateAll(
+        (all, fontSize) =>
+          all.flatMap((one) => {
+            const { left, right } = one.getBoundingClientRect()
+            const cut = [...one.querySelectorAll('span:not(.visually-hidden)')].some((part) => {
+              const box = part.getBoundingClientRect()
+              return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+            })
+            const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, (node) =>
+              node.parentElement!.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+            )
+            const words: string[] = cut ? [one.textContent] : []
+            while (texts.nextNode()) {
+              const node = texts.currentNode as Text
+              for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}₹,]+/gu)) {
+                // A longer one has no line to itself in letters of twice the size.
+                if (word.length > 9 && fontSize > 20) continue
+                const range = document.createRange()
+                range.setStart(node, index)
+                range.setEnd(node, index + word.length)
+                if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
               }
-              return words
-            }),
-          letters,
-        )
-        expect(broken, path).toEqual([])
-      }
-    },
-  )
+            }
+            return words
+          }),
+        letters,
+      )
+      expect(broken, `${path} at ${width} px in letters of ${letters} px`).toEqual([])
+    }
+})

@@ -1,29 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
-import type {
-  City,
-  Faqs,
-  Navigation,
-  PageCareers,
-  PageContact,
-  PageHome,
-  PagePricing,
-  PageService,
-  Service,
-  Site,
-} from '#generated/records.ts'
+import type * as Records from '#generated/records.ts'
+import { headingOf } from '../../helpers/browser/on-page.ts'
+import { isPhone } from '../../helpers/browser/header-parts.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test } from '../../helpers/browser/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const menus = readRecord<Navigation>('navigation.yaml')
-const site = readRecord<Site>('site.yaml')
-const home = readRecord<PageHome>('pages/home.yaml')
-const faqs = readRecord<Faqs>('faqs.yaml')
+const menus = readRecord<Records.Navigation>('navigation.yaml')
+const site = readRecord<Records.Site>('site.yaml')
+const home = readRecord<Records.PageHome>('pages/home.yaml')
+const faqs = readRecord<Records.Faqs>('faqs.yaml')
 const chat = `https://wa.me/${site.whatsapp}`
-const city = Object.keys(readRecord<Record<string, City>>('cities.yaml'))[0]!
+const city = Object.keys(readRecord<Record<string, Records.City>>('cities.yaml'))[0]!
 
 const main = (page: Page) => page.getByRole('main')
-const isPhone = (viewport: { width: number } | null) => viewport!.width < 768
 
 /**
  * The texts in a page that nobody sees, other than the answers to questions that are still closed,
@@ -60,7 +50,7 @@ async function expectChat(link: Locator, text: RegExp | string) {
  */
 async function read(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(headingOf(page)).toBeVisible()
   expect(await hiddenTexts(page)).toEqual([])
   // The search leads to the page of everything.
   const controls = main(page).locator('form:not([action="/search"]), button:not([action="/search"] button)')
@@ -77,10 +67,7 @@ async function expectQuestionsOpen(page: Page, questions: readonly { question: s
   await expect(main(page).locator('details[open]').filter({ hasText: questions[0]!.question })).toHaveCount(0)
 }
 
-test('the home page reads whole: every quote and review, its questions, and links to the booking and the film', async ({
-  page,
-  context,
-}) => {
+test('the home page reads whole, and leads to the booking and the film', async ({ page, context }) => {
   await read(page, '/')
   const reviews = page.locator('#reviews').getByRole('listitem')
   await expect(reviews.filter({ visible: true })).toHaveCount(await reviews.count())
@@ -94,8 +81,13 @@ test('the home page reads whole: every quote and review, its questions, and link
   }
 })
 
-test('the menus open and lead on', { tag: '@both' }, async ({ page, viewport }) => {
-  await page.goto('/')
+test('the header is opaque, and its menus open and lead on', { tag: '@both' }, async ({ page, viewport }) => {
+  await page.goto('/terms')
+  // Nothing would make it so when the page is scrolled.
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  // A phone folds the lists of the footer.
+  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Late fee' })
+  await expect(inFooter).toBeVisible({ visible: !isPhone(viewport) })
   const bar = page.getByRole('navigation', { name: menus.categoriesLabel })
   if (isPhone(viewport)) await page.getByRole('button', { name: menus.menuLabel }).click()
   await expect(page.getByRole('navigation', { name: menus.mainLabel }).getByRole('link')).toHaveCount(8)
@@ -108,18 +100,9 @@ test('the menus open and lead on', { tag: '@both' }, async ({ page, viewport }) 
   await expect(page).toHaveURL('/services/tds-return')
 })
 
-test(
-  'the header is opaque, for nothing would make it so when the page is scrolled',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/terms')
-    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  },
-)
-
 test('a service is asked for by a chat that names it, or by its own form elsewhere', async ({ page, context }) => {
-  const words = readRecord<PageService>('pages/service.yaml')
-  const { title, formLink, requirements, process } = readRecord<Service>('services/gst-reg.yaml')
+  const words = readRecord<Records.PageService>('pages/service.yaml')
+  const { title, formLink, requirements, process } = readRecord<Records.Service>('services/gst-reg.yaml')
   await read(page, '/services/gst-reg')
   for (const statement of [...requirements, ...process])
     await expect(main(page).getByText(typeof statement === 'string' ? statement : statement.text)).toBeVisible()
@@ -128,11 +111,11 @@ test('a service is asked for by a chat that names it, or by its own form elsewhe
   const address = await addressOpenedBy(context, () =>
     main(page).getByRole('link', { name: words.apply.button }).click(),
   )
-  expect(String(address)).toBe(site.forms[formLink as keyof Site['forms']])
+  expect(String(address)).toBe(site.forms[formLink as keyof Records.Site['forms']])
 })
 
-test('the contact page has its chat, e-mail, telephone and booking as links', { tag: '@narrow' }, async ({ page }) => {
-  const { form, details } = readRecord<PageContact>('pages/contact.yaml')
+test('contact and about page have links in the place of their forms', { tag: '@narrow' }, async ({ page }) => {
+  const { form, details } = readRecord<Records.PageContact>('pages/contact.yaml')
   await read(page, '/Contact')
   const links = main(page).getByRole('link')
   expect((await links.filter({ hasText: form.undelivered.chat }).getAttribute('href'))!.startsWith(chat)).toBe(true)
@@ -140,18 +123,13 @@ test('the contact page has its chat, e-mail, telephone and booking as links', { 
   await expect(links.filter({ hasText: site.phone })).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
   await expect(links.filter({ hasText: details.book! })).toHaveAttribute('href', site.schedulingUrl)
   for (const { name, url } of site.social) await expect(links.filter({ hasText: name })).toHaveAttribute('href', url)
-})
-
-test('the about page offers a chat and an e-mail in the place of its form', { tag: '@narrow' }, async ({ page }) => {
   await read(page, '/aboutus')
-  expect(await main(page).locator(`a[href^="${chat}"]`).filter({ visible: true }).count()).toBeGreaterThan(0)
-  expect(await main(page).locator(`a[href="mailto:${site.email}"]`).filter({ visible: true }).count()).toBeGreaterThan(
-    0,
-  )
+  for (const start of [chat, `mailto:${site.email}`])
+    await expect(main(page).locator(`a[href^="${start}"]`).filter({ visible: true })).not.toHaveCount(0)
 })
 
 test('both prices of every plan can be seen, and every feature', async ({ page }) => {
-  const { billing, callToAction } = readRecord<PagePricing>('pages/pricing.yaml')
+  const { billing, callToAction } = readRecord<Records.PagePricing>('pages/pricing.yaml')
   await page.goto('/pricing')
   const yearly = main(page).getByText('₹9,990', { exact: true })
   const monthly = main(page).getByText('₹999', { exact: true })
@@ -174,7 +152,7 @@ test('both prices of every plan can be seen, and every feature', async ({ page }
 })
 
 test('a city page reads whole, its questions open, and a chat that names the city is a link', async ({ page }) => {
-  const { name } = readRecord<Record<string, City>>('cities.yaml')[city]!
+  const { name } = readRecord<Record<string, Records.City>>('cities.yaml')[city]!
   await read(page, `/gst/${city}`)
   await expectQuestionsOpen(
     page,
@@ -186,7 +164,7 @@ test('a city page reads whole, its questions open, and a chat that names the cit
 })
 
 test('the careers page reads whole, and an enquiry is a chat or an e-mail away', async ({ page }) => {
-  const { form, chat: words, openings } = readRecord<PageCareers>('pages/careers.yaml')
+  const { form, chat: words, openings } = readRecord<Records.PageCareers>('pages/careers.yaml')
   await read(page, '/careers')
   await expectChat(main(page).getByRole('link', { name: form.plainLink }), words.opening)
   await expect(main(page).getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)

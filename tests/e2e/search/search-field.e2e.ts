@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
 import type { Navigation, PageSearch } from '#generated/records.ts'
+import { faultsOf } from '../../helpers/browser/faults-of.ts'
 import { isPhone, menuButton } from '../../helpers/browser/header-parts.ts'
+import { headingOf } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageSearch>('pages/search.yaml')
@@ -17,40 +18,43 @@ async function openField(page: Page) {
 }
 const options = (page: Page) => page.getByRole('option')
 
-test('before a field has the focus nothing of the search is loaded, then its script and one index', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await visit(page, '/pricing')
-  const isOfSearch = (path: string) => /combobox|^\/search/.test(path)
-  expect(asked.filter(isOfSearch)).toEqual([])
-  const field = await openField(page)
-  await field.fill('itr')
-  await expect(options(page).first()).toContainText('Income Tax Return Filing')
-  expect(new Set(asked.filter(isOfSearch)).size).toBe(2)
-  // Its styles came with its script.
-  const list = page.getByRole('listbox')
-  await expect(list).toHaveCSS('position', 'absolute')
-  await expect(list.locator('small').first()).toHaveCSS('display', 'block')
-  await expect(options(page).first()).toHaveCSS('text-decoration-line', 'none')
-})
+const isOfSearch = (path: string) => /combobox|^\/search/.test(path)
 
-test("the home page's first screen has a field of its own, which loads the search when it gets the focus", async ({
-  page,
-}) => {
+/** Paths that a page asks for, from now on. */
+function watchRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await visit(page, '/')
-  const field = page.getByRole('main').locator('[data-search] input')
-  await expect(field).toBeInViewport({ ratio: 1 })
-  await expect(field).toHaveAccessibleName(labels.label)
-  expect(asked.filter((path) => /combobox|^\/search/.test(path))).toEqual([])
-  await field.click()
-  await expect(field).toHaveRole('combobox')
-  await field.fill('coimbatore')
-  await expect(options(page).first()).toContainText('Coimbatore')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  return asked
+}
+
+test('a field loads the search when it gets the focus: its script and one index', async ({ page }) => {
+  const asked = watchRequests(page)
+  await test.step('in the header', async () => {
+    await visit(page, '/pricing')
+    expect(asked.filter(isOfSearch)).toEqual([])
+    const field = await openField(page)
+    await field.fill('itr')
+    await expect(options(page).first()).toContainText('Income Tax Return Filing')
+    expect(new Set(asked.filter(isOfSearch)).size).toBe(2)
+    // Its styles came with its script.
+    const list = page.getByRole('listbox')
+    await expect(list).toHaveCSS('position', 'absolute')
+    await expect(list.locator('small').first()).toHaveCSS('display', 'block')
+    await expect(options(page).first()).toHaveCSS('text-decoration-line', 'none')
+  })
+  await test.step("on the home page's first screen", async () => {
+    await visit(page, '/')
+    asked.length = 0
+    const field = page.getByRole('main').locator('[data-search] input')
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await expect(field).toHaveAccessibleName(labels.label)
+    expect(asked.filter(isOfSearch)).toEqual([])
+    await field.click()
+    await expect(field).toHaveRole('combobox')
+    await field.fill('coimbatore')
+    await expect(options(page).first()).toContainText('Coimbatore')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
 })
 
 test('the list is worked by the keyboard as the pattern asks, and is announced', { tag: '@both' }, async ({ page }) => {
@@ -91,7 +95,7 @@ test('the list is worked by the keyboard as the pattern asks, and is announced',
   await expect(list).toBeHidden()
 })
 
-test('Enter opens the first, or the one that was chosen, without loading the page anew', async ({ page }) => {
+test('Enter opens the first, the one that was chosen, or a guess after a second Enter', async ({ page }) => {
   await visit(page, '/pricing')
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   let field = await openField(page)
@@ -107,89 +111,67 @@ test('Enter opens the first, or the one that was chosen, without loading the pag
   await field.press('ArrowDown')
   await field.press('Enter')
   await expect(page).toHaveURL('/gst/coimbatore')
-  await expect(page.locator('body')).toHaveAttribute('data-same')
-})
-
-test('what is only a guess is asked for, and opened by a second Enter', async ({ page }) => {
-  await visit(page, '/pricing')
-  const field = await openField(page)
-  await field.fill('bidar')
-  await expect(page.locator('#announcer')).toHaveText(`${words.results.guess} Bihar?`)
-  await expect(page.getByRole('banner').getByText(`${words.results.guess} Bihar?`)).toBeVisible()
-  await field.press('Enter')
-  await expect(page).toHaveURL('/pricing')
-  await expect(field).toHaveAttribute('aria-activedescendant', (await options(page).first().getAttribute('id'))!)
-  await page.evaluate(axe.source)
-  expect(await page.evaluate(async () => (await window.axe.run(document)).violations)).toEqual([])
-  await field.press('Enter')
-  await expect(page).toHaveURL('/gst/state/bihar')
-})
-
-test('where nothing has all the words the closest are listed and named so, and Enter opens none at once', async ({
-  page,
-}) => {
-  await visit(page, '/pricing')
-  const field = await openField(page)
-  await field.fill('gst for pickle')
-  await expect(page.locator('#announcer')).toHaveText(words.results.closest)
-  await expect(page.getByRole('banner').getByText(words.results.closest)).toBeVisible()
-  await expect(options(page).first()).toContainText('GST Registration')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/pricing')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/services/gst-reg')
-})
-
-test('a press opens what was found; what is not found is said', { tag: '@also-wide' }, async ({ page }) => {
-  await visit(page, '/pricing')
-  const field = await openField(page)
-  await field.fill('xyzzyq')
-  await expect(page.getByRole('banner').getByText(words.results.none)).toBeVisible()
-  await expect(page.locator('#announcer')).toHaveText(words.results.none)
+  // A press of the finger does the same.
+  field = await openField(page)
   await field.fill('trichy')
   await options(page).first().click()
   await expect(page).toHaveURL('/gst/tiruchirappalli')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(headingOf(page)).toBeInViewport()
+
+  for (const [typed, said, meant] of [
+    ['bidar', `${words.results.guess} Bihar?`, '/gst/state/bihar'],
+    // Nothing has all the words.
+    ['gst for pickle', words.results.closest, '/services/gst-reg'],
+  ] as const)
+    await test.step(`"${typed}" is not opened at once`, async () => {
+      const before = page.url()
+      field = await openField(page)
+      await field.fill(typed)
+      await expect(page.locator('#announcer')).toHaveText(said)
+      await expect(page.getByRole('banner').getByText(said)).toBeVisible()
+      await field.press('Enter')
+      await expect(page).toHaveURL(before)
+      await expect(field).toHaveAttribute('aria-activedescendant', (await options(page).first().getAttribute('id'))!)
+      expect(await faultsOf(page)).toEqual([])
+      await field.press('Enter')
+      await expect(page).toHaveURL(meant)
+    })
+  await expect(page.locator('body')).toHaveAttribute('data-same')
 })
 
-test(
-  'a question that was found is open where it leads to, also where it is loaded anew',
-  { tag: '@also-wide' },
-  async ({ page }) => {
-    await visit(page, '/pricing')
-    const field = await openField(page)
-    await field.fill('when is gstr-3b due')
-    await expect(options(page).first()).toContainText('GSTR-3B')
-    await field.press('Enter')
-    await expect(page).toHaveURL('/#gstr-3b-due')
-    const answer = page.getByText('File GSTR-3B by the 20th').first()
-    await expect(answer).toBeInViewport()
-    await page.reload()
-    await expect(answer).toBeInViewport()
-    await page.evaluate(() => (location.hash = 'gstr-1-due'))
-    await expect(page.getByText('File GSTR-1, the statement').first()).toBeInViewport()
-  },
-)
-
-test('where nothing is found the list leads to a chat and to all there is, by the keyboard, too', async ({ page }) => {
+test('a question that was found is open where it leads to', { tag: '@also-wide' }, async ({ page }) => {
   await visit(page, '/pricing')
   const field = await openField(page)
+  await field.fill('when is gstr-3b due')
+  await expect(options(page).first()).toContainText('GSTR-3B')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/#gstr-3b-due')
+  const answer = page.getByText('File GSTR-3B by the 20th').first()
+  await expect(answer).toBeInViewport()
+  // Also where it is loaded anew.
+  await page.reload()
+  await expect(answer).toBeInViewport()
+  await page.evaluate(() => (location.hash = 'gstr-1-due'))
+  await expect(page.getByText('File GSTR-1, the statement').first()).toBeInViewport()
+})
+
+test('where nothing is found the list leads to a chat and to all there is', async ({ page }) => {
+  await visit(page, '/pricing')
+  let field = await openField(page)
   await field.fill('xyzzyq')
   await expect(options(page)).toHaveText([words.results.ask, words.list.heading])
   await expect(options(page).first()).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+  await expect(page.getByRole('banner').getByText(words.results.none)).toBeVisible()
   await expect(page.locator('#announcer')).toHaveText(words.results.none)
   await expect(field).toHaveAttribute('aria-expanded', 'true')
-  await page.evaluate(axe.source)
-  expect(await page.evaluate(async () => (await window.axe.run(document)).violations)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await field.press('ArrowUp')
   await expect(field).toHaveAttribute('aria-activedescendant', (await options(page).last().getAttribute('id'))!)
   await field.press('Enter')
   await expect(page).toHaveURL('/search?q=xyzzyq')
-})
-
-test('Enter without a choice opens no chat where nothing was found', { tag: '@wide' }, async ({ page }) => {
+  // Enter without a choice opens no chat.
   await visit(page, '/pricing')
-  const field = await openField(page)
+  field = await openField(page)
   await field.fill('xyzzyq')
   await expect(options(page)).toHaveCount(2)
   await field.press('Enter')
@@ -202,28 +184,20 @@ test('the open list has no accessibility fault in light and in dark', async ({ p
   await field.fill('gst')
   await expect(options(page).first()).toBeVisible()
   await field.press('ArrowDown')
-  await page.evaluate(axe.source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const faults = await page.evaluate(async () => {
-      const { violations } = await window.axe.run(document)
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
-    })
-    expect(faults).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   }
 })
 
-test('before the index is there Enter leads to the page of the search', { tag: '@wide' }, async ({ page }) => {
+test('before the index or the script is there, Enter searches', { tag: '@both' }, async ({ page }) => {
   await page.route('**/search/index.json', () => undefined)
   await visit(page, '/pricing')
-  const field = await openField(page)
-  await field.fill('udyam')
-  await field.press('Enter')
+  await (await openField(page)).fill('udyam')
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=udyam')
   await expect(page.locator('main input')).toHaveValue('udyam')
-})
-
-test('where the script does not come the field is a form', { tag: '@both' }, async ({ page }) => {
+  // Without the script it is a form.
   await page.route('**/combobox.*', (route) => route.abort())
   await visit(page, '/pricing')
   if (isPhone(page.viewportSize())) await menuButton(page).click()
@@ -255,20 +229,7 @@ test.describe('without a connection', () => {
     await expect(options(page).first()).toContainText('GST Registration')
     await field.press('Enter')
     await expect(page).toHaveURL('/services/gst-reg')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Registration')
+    await expect(headingOf(page)).toHaveText('GST Registration')
     await context.close()
   })
 })
-
-test(
-  'the field that grows over the links of the header leaves none half in sight',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, '/')
-    const field = await openField(page)
-    const links = page.locator('header [data-links]')
-    await expect(links).toHaveCSS('opacity', '0')
-    await field.blur()
-    await expect(links).toHaveCSS('opacity', '1')
-  },
-)

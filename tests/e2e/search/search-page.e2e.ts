@@ -4,33 +4,26 @@ import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.t
 const words = readRecord<PageSearch>('pages/search.yaml')
 const kinds = Object.values(words.kinds)
 
-test(
-  'an address with words shows what answers to them, and the field holds them',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await visit(page, '/search?q=pan+card')
-    await expect(page.locator('main ol a').first()).toHaveAttribute('href', '/services/pan-tan')
-    await expect(page.locator('main [role=status]')).toHaveText(`1 ${words.results.one}`)
-    await expect(page.locator('main input')).toHaveValue('pan card')
-    await expect(page.getByRole('heading', { name: words.list.heading })).toHaveCount(0)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  },
-)
-
-test('what is only a guess is asked for', { tag: '@wide' }, async ({ page }) => {
+test('the page shows what answers to the words of its address', { tag: '@wide' }, async ({ page }) => {
+  const status = page.locator('main [role=status]')
+  const everything = page.getByRole('heading', { name: words.list.heading })
   await visit(page, '/search?q=rampur')
-  await expect(page.locator('main [role=status]')).toHaveText(`${words.results.guess} Raipur?`)
-})
-
-test('where nothing answers everything stays', { tag: '@wide' }, async ({ page }) => {
+  await expect(status).toHaveText(`${words.results.guess} Raipur?`)
   await visit(page, '/search?q=xyzzyq')
-  await expect(page.locator('main [role=status]')).toHaveText(`${words.results.none} ${words.results.below}`)
-  await expect(page.getByRole('heading', { name: words.list.heading })).toBeVisible()
+  await expect(status).toHaveText(`${words.results.none} ${words.results.below}`)
+  await expect(everything).toBeVisible()
+  await visit(page, '/search?q=pan+card')
+  await expect(page.locator('main ol a').first()).toHaveAttribute('href', '/services/pan-tan')
+  await expect(status).toHaveText(`1 ${words.results.one}`)
+  await expect(everything).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
-test('the field on the page lists results too, and leads on from them', async ({ page }) => {
+test('the field on the page holds the words, lists results too, and leads on from them', async ({ page }) => {
   await visit(page, '/search?q=pan+card')
   const field = page.locator('main input')
+  await expect(field).toHaveValue('pan card')
+  await expect(page.locator('main ol a').first()).toHaveAttribute('href', '/services/pan-tan')
   await field.fill('gst')
   await expect(page.getByRole('option')).toHaveCount(7)
   await page.getByRole('option').last().click()

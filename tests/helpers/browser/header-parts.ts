@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Navigation } from '#generated/records.ts'
 import { catalogue } from '../site/wanted-routes.ts'
 import { readRecord } from './visitor.ts'
@@ -12,6 +12,4 @@ export const header = (page: Page) => page.getByRole('banner')
 export const menuButton = (page: Page) => header(page).getByRole('button', { name: words.menuLabel })
 export const categories = (page: Page) => page.getByRole('navigation', { name: words.categoriesLabel })
 export const category = (page: Page, name: string) => categories(page).getByText(name, { exact: true })
-export const openCategories = (page: Page) => categories(page).locator('details[open] > summary')
-export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 export const isPhone = (viewport: { width: number } | null) => viewport!.width < 768
