@@ -1,27 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Navigation } from '#generated/records.ts'
-import { chatTextOf, expect, readRecord, test } from '../../helpers/browser/visitor.ts'
-import { holdRequests } from '../../helpers/browser/hold-requests.ts'
+import { holdRequests, isHydrated, lateScripts, linkInFooter } from '../../helpers/browser/on-page.ts'
+import { addressOpenedBy, chatTextOf, expect, readRecord, test } from '../../helpers/browser/visitor.ts'
 
 const { notReady } = readRecord<Navigation>('navigation.yaml')
+
+const asha = { name: 'Asha Rao', email: 'asha@example.in' }
 
 /** Each form with what a visitor types into it. */
 const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/services/gst-reg': { name: 'Asha Rao', phone: '98450 12345' },
-  '/Contact': {
-    name: 'Asha Rao',
-    email: 'asha@example.in',
-    subject: 'GST & TDS #2',
-    message: 'First line\nSecond: 100% "sure" ₹5 🙂',
-  },
-  '/careers': {
-    name: 'Asha Rao',
-    phone: '98450 12345',
-    email: 'asha@example.in',
-    role: 'Tax Consultant',
-    message: 'Ten years of practice',
-  },
-  '/aboutus': { name: 'Asha Rao', email: 'asha@example.in', message: 'A question' },
+  '/Contact': { ...asha, subject: 'GST & TDS #2', message: 'First line\nSecond: 100% "sure" ₹5 🙂' },
+  '/careers': { ...asha, phone: '98450 12345', role: 'Tax Consultant', message: 'Ten years of practice' },
+  '/aboutus': { ...asha, message: 'A question' },
   '/blog': { email: 'asha@example.in' },
 }
 
@@ -41,187 +32,58 @@ async function expectFilled(page: Page, given: Readonly<Record<string, string>>)
 }
 
 async function expectChatCarries(page: Page, context: BrowserContext, given: Readonly<Record<string, string>>) {
-  const opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: notReady.send }).click()
-  const tab = await opening
-  await tab.waitForURL(/^http/)
-  const text = chatTextOf(tab.url())
-  for (const value of Object.values(given)) expect(text).toContain(value)
-  await tab.close()
+  const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: notReady.send }).click())
+  for (const value of Object.values(given)) expect(chatTextOf(chat)).toContain(value)
 }
 
-const isHydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
-const lateScripts = /\/assets\/chunks\/.*\.js/
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-test(
-  'the code is on its way once the page is painted, and runs when the page has come whole',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    const scripts = Promise.all(
-      ['app', 'service'].map((name) => page.waitForResponse(new RegExp(`/chunks/${name}\\.`))),
-    )
-    // A picture that somebody puts into the page is waited for.
-    const letThrough = await holdRequests(page, /\/late\.png$/)
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/late.png' })))
-      // The browser finds its pointer over the header that is painted under it.
-      addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true)
-    })
-    await page.goto('/services/gst-reg', { waitUntil: 'commit' })
-    await Promise.all((await scripts).map((response) => response.finished()))
-    await page.waitForTimeout(300)
-    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
-    letThrough()
-    await isHydrated(page)
-  },
-)
+test('the code comes after the paint, and runs when the page is whole', { tag: '@narrow' }, async ({ page }) => {
+  const scripts = Promise.all(['app', 'service'].map((name) => page.waitForResponse(new RegExp(`/chunks/${name}\\.`))))
+  // A picture that somebody puts into the page is waited for.
+  const letThrough = await holdRequests(page, /\/late\.png$/)
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/late.png' })))
+    // The browser finds its pointer over the header that is painted under it.
+    addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true)
+  })
+  await page.goto('/services/gst-reg', { waitUntil: 'commit' })
+  await Promise.all((await scripts).map((response) => response.finished()))
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+  letThrough()
+  await isHydrated(page)
+})
 
-test(
-  'a page whose data a blocker has taken away stays as it is, without an error in the console',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    const errors: Error[] = []
-    page.on('pageerror', (error) => errors.push(error))
-    await page.route('/services/gst-reg', async (route) => {
-      const response = await route.fetch()
-      const html = (await response.text()).replace(/<script type="application\/json".*?<\/script>/s, '')
-      await route.fulfill({ response, body: html })
-    })
-    await page.goto('/services/gst-reg')
-    await submit(page).click()
-    await expect(page.getByRole('status').filter({ hasText: notReady.failed })).toBeInViewport()
-    expect(errors).toEqual([])
-  },
-)
+test('a page whose data a blocker has taken away stays without an error', { tag: '@narrow' }, async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.route('/services/gst-reg', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<script type="application\/json".*?<\/script>/s, '')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/services/gst-reg')
+  await submit(page).click()
+  await expect(status(page, notReady.failed)).toBeInViewport()
+  expect(errors).toEqual([])
+})
 
-for (const [path, given] of Object.entries(forms)) {
-  test(
-    `the form of ${path} whose code never comes says so and hands what was typed to a chat`,
-    { tag: '@wide' },
-    async ({ page, context }) => {
-      await page.route(lateScripts, (route) => route.abort())
+test('a form whose code never comes hands what was typed to a chat', { tag: '@wide' }, async ({ page, context }) => {
+  await page.route(lateScripts, (route) => route.abort())
+  for (const [path, given] of Object.entries(forms))
+    await test.step(path, async () => {
       await page.goto(path)
       await fill(page, given)
       await submit(page).click()
-      await expect(page.getByRole('status').filter({ hasText: notReady.failed })).toBeInViewport()
+      await expect(status(page, notReady.failed)).toBeInViewport()
       await expectFilled(page, given)
       await expectChatCarries(page, context, given)
       await expect(page).toHaveURL(path)
       await expectFilled(page, given)
-    },
-  )
-}
-
-test(
-  'under each form stand links that need no script, before hydration and after, in the same place',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    for (const path of Object.keys(forms)) {
-      await page.route(/\/assets\/.*\.js/, (route) => route.abort())
-      await page.goto(path)
-      const links = page
-        .locator(`#page :is(section, div):has(> form[data-chat]) a:is([href^="https://wa.me/"], [href^="mailto:"])`)
-        .filter({ visible: true })
-      await expect(links.first(), path).toBeVisible()
-      const before = await links.first().boundingBox()
-      await page.unroute(/\/assets\/.*\.js/)
-      await page.reload()
-      await isHydrated(page)
-      await expect(links.first(), path).toBeVisible()
-      expect((await links.first().boundingBox())!.y, path).toBe(before!.y)
-    }
-  },
-)
-
-test(
-  'a press before the code has come says that it waits, and is carried out when it comes',
-  { tag: '@narrow' },
-  async ({ page, context }) => {
-    const letThrough = await holdRequests(page, lateScripts)
-    const given = forms['/services/gst-reg']!
-    await page.goto('/services/gst-reg')
-    await fill(page, given)
-    await submit(page).click()
-    await expect(page.getByRole('status').filter({ hasText: notReady.waiting })).toBeInViewport()
-    const opening = context.waitForEvent('page')
-    letThrough()
-    const tab = await opening
-    await tab.waitForURL(/^http/)
-    expect(chatTextOf(tab.url())).toContain('98450 12345')
-    await expect(page.getByText(notReady.waiting)).toHaveCount(0)
-    await expectFilled(page, given)
-  },
-)
-
-test(
-  'a visitor who has waited eight seconds is offered the chat, and the form works once its code has come',
-  { tag: '@wide' },
-  async ({ page, context }) => {
-    await page.clock.install()
-    const letThrough = await holdRequests(page, lateScripts)
-    const given = forms['/Contact']!
-    await page.goto('/Contact')
-    await fill(page, given)
-    await submit(page).click()
-    await expect(page.getByText(notReady.waiting)).toBeVisible()
-    await page.clock.runFor(8000)
-    await expect(page.getByText(notReady.failed)).toBeVisible()
-    await field(page, 'subject').fill('Another subject')
-    await expectChatCarries(page, context, { ...given, subject: 'Another subject' })
-    letThrough()
-    await isHydrated(page)
-    await expect(page.getByText(notReady.failed)).toHaveCount(0)
-    await expectFilled(page, { ...given, subject: 'Another subject' })
-    // What may have gone by chat is not sent a second time.
-    await expect(submit(page)).toBeEnabled()
-  },
-)
-
-for (const [what, pattern] of Object.entries({
-  'the app': /chunks\/app\..*\.js/,
-  "the page's own code": /chunks\/contact\..*\.js/,
-})) {
-  test(
-    `${what}, lost on the way twice, is asked for again and hydrates the page`,
-    { tag: '@wide' },
-    async ({ page }) => {
-      let asked = 0
-      await page.route(pattern, (route) => (++asked <= 2 ? route.abort() : route.continue()))
-      await page.goto('/Contact')
-      await field(page, 'name').fill('Asha')
-      await isHydrated(page)
-      await expect(field(page, 'name')).toHaveValue('Asha')
-      await submit(page).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await page.locator('footer a[href="/pricing"]').click()
-      await expect(page).toHaveTitle(/Pricing/)
-    },
-  )
-}
-
-test(
-  'a connection that comes back, or a press, asks for the code at once',
-  { tag: '@wide' },
-  async ({ page, context }) => {
-    await page.clock.install()
-    let isCut = true
-    await page.route(lateScripts, (route) => (isCut ? route.abort() : route.continue()))
-    await page.goto('/Contact')
-    const failure = page.waitForEvent('requestfailed')
-    await field(page, 'name').fill('Asha')
-    await failure
-    await context.setOffline(true)
-    isCut = false
-    await context.setOffline(false)
-    await isHydrated(page)
-    await expect(field(page, 'name')).toHaveValue('Asha')
-  },
-)
-
-test(
-  'a site deployed anew between load and hydration still takes the enquiry',
-  { tag: '@wide' },
-  async ({ page, context }) => {
+    })
+  await page.unroute(lateScripts)
+  await test.step('also where the site was deployed anew between load and hydration', async () => {
     await page.route(lateScripts, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
     )
@@ -231,39 +93,113 @@ test(
     await submit(page).click()
     await expect(page.getByText(notReady.failed)).toBeInViewport()
     await expectChatCarries(page, context, given)
-  },
-)
-
-test(
-  'an extension that has added a field to the form and removed the place for words does not keep the enquiry back',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.route(lateScripts, (route) => route.abort())
+  })
+  await test.step('also where an extension has added a field and removed the place for words', async () => {
     const given = forms['/Contact']!
     await page.goto('/Contact')
     await fill(page, given)
     await page.evaluate(() => {
       document.getElementById('not-ready')!.remove()
-      document
-        .querySelector('#page form')!
-        .append(
-          Object.assign(document.createElement('input'), { type: 'hidden', name: 'added', value: 'by an extension' }),
-        )
+      const added = { type: 'hidden', name: 'added', value: 'by an extension' }
+      document.querySelector('#page form')!.append(Object.assign(document.createElement('input'), added))
     })
     await submit(page).click()
     await page.waitForURL(/^https:\/\/wa\.me/)
     expect(chatTextOf(page.url())).toContain(given['message']!)
-  },
-)
+  })
+})
 
-test('a button pressed before its code has come is carried out when it comes', { tag: '@wide' }, async ({ page }) => {
+test('under each form stand links that need no script', { tag: '@narrow' }, async ({ page }) => {
+  for (const path of Object.keys(forms)) {
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+    await page.goto(path)
+    const links = page
+      .locator(`#page :is(section, div):has(> form[data-chat]) a:is([href^="https://wa.me/"], [href^="mailto:"])`)
+      .filter({ visible: true })
+    await expect(links.first(), path).toBeVisible()
+    const before = await links.first().boundingBox()
+    await page.unroute(/\/assets\/.*\.js/)
+    await page.reload()
+    await isHydrated(page)
+    await expect(links.first(), path).toBeVisible()
+    // In the same place.
+    expect((await links.first().boundingBox())!.y, path).toBe(before!.y)
+  }
+})
+
+test('a press before the code has come waits and is carried out', { tag: '@narrow' }, async ({ page, context }) => {
   const letThrough = await holdRequests(page, lateScripts)
-  await page.goto('/')
-  const more = page.locator('#reviews button[aria-expanded]').first()
-  // Twice, as one does who gets no answer.
-  for (let press = 0; press < 2; press++) await more.click()
+  const given = forms['/services/gst-reg']!
+  await page.goto('/services/gst-reg')
+  await fill(page, given)
+  await submit(page).click()
+  await expect(status(page, notReady.waiting)).toBeInViewport()
+  const chat = await addressOpenedBy(context, () => Promise.resolve(letThrough()))
+  expect(chatTextOf(chat)).toContain('98450 12345')
+  await expect(page.getByText(notReady.waiting)).toHaveCount(0)
+  await expectFilled(page, given)
+  await test.step('once, although it was pressed twice, as one does who gets no answer', async () => {
+    await page.unrouteAll({ behavior: 'wait' })
+    const letThroughAgain = await holdRequests(page, lateScripts)
+    await page.goto('/')
+    const more = page.locator('#reviews button[aria-expanded]').first()
+    for (let press = 0; press < 2; press++) await more.click()
+    letThroughAgain()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+test('after eight seconds the chat is offered, and the form works', { tag: '@wide' }, async ({ page, context }) => {
+  await page.clock.install()
+  const letThrough = await holdRequests(page, lateScripts)
+  const given = { ...forms['/Contact']!, subject: 'Another subject' }
+  await page.goto('/Contact')
+  await fill(page, forms['/Contact']!)
+  await submit(page).click()
+  await expect(page.getByText(notReady.waiting)).toBeVisible()
+  await page.clock.runFor(8000)
+  await expect(page.getByText(notReady.failed)).toBeVisible()
+  await field(page, 'subject').fill('Another subject')
+  await expectChatCarries(page, context, given)
   letThrough()
-  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await isHydrated(page)
+  await expect(page.getByText(notReady.failed)).toHaveCount(0)
+  await expectFilled(page, given)
+  // What may have gone by chat is not sent a second time.
+  await expect(submit(page)).toBeEnabled()
+})
+
+test('code that is lost on the way twice is asked for again', { tag: '@wide' }, async ({ page }) => {
+  // The app, and the page's own.
+  for (const pattern of [/chunks\/app\..*\.js/, /chunks\/contact\..*\.js/]) {
+    let asked = 0
+    await page.route(pattern, (route) => (++asked <= 2 ? route.abort() : route.continue()))
+    await page.goto('/Contact')
+    await field(page, 'name').fill('Asha')
+    await isHydrated(page)
+    expect(asked).toBeGreaterThan(2)
+    await expect(field(page, 'name')).toHaveValue('Asha')
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await linkInFooter(page, '/pricing').click()
+    await expect(page).toHaveTitle(/Pricing/)
+    await page.unroute(pattern)
+  }
+})
+
+test('a connection that comes back asks for the code at once', { tag: '@wide' }, async ({ page, context }) => {
+  await page.clock.install()
+  let isCut = true
+  await page.route(lateScripts, (route) => (isCut ? route.abort() : route.continue()))
+  await page.goto('/Contact')
+  const failure = page.waitForEvent('requestfailed')
+  await field(page, 'name').fill('Asha')
+  await failure
+  await context.setOffline(true)
+  isCut = false
+  await context.setOffline(false)
+  await isHydrated(page)
+  await expect(field(page, 'name')).toHaveValue('Asha')
 })
 
 test('what was typed into a filter before hydration filters', { tag: '@wide' }, async ({ page }) => {

@@ -2,18 +2,16 @@ import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { Navigation, PageCalculator } from '#generated/records.ts'
 import { isEvery } from '../../helpers/every.ts'
-import { holdRequests } from '../../helpers/browser/hold-requests.ts'
+import { inFours } from '../../helpers/site/kinds.ts'
 import { strangers } from '../../helpers/browser/strangers.ts'
+import { holdRequests, isHydrated, lateScripts } from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test } from '../../helpers/browser/visitor.ts'
 
 const { notReady } = readRecord<Navigation>('navigation.yaml')
 const words = readRecord<PageCalculator>('pages/calculator.yaml')
-const lateScripts = /\/assets\/chunks\/.*\.js/
 const pagesIn = (folder: string, path: string) =>
   readdirSync(new URL(`../../../data/${folder}/`, import.meta.url)).map((file) => path + file.replace('.yaml', ''))
 const tools = [...pagesIn('calculators', '/calculators/'), ...pagesIn('estimators', '/cost/')]
-
-const isHydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
 /** What is in the fields, by their names. */
 const read = (form: Locator) =>
@@ -45,47 +43,48 @@ async function typeEverywhere(page: Page, form: Locator) {
 
 // Each tool in one of the two ways in every run, and in both in npm run test:every.
 const ways = ['as it is', 'under a translator'] as const
-for (const [index, path] of tools.entries())
-  for (const meet of ways.filter((_, way) => isEvery || index % 2 === way))
-    test(
-      `everything typed on ${path} before its code has come is kept, ${meet}`,
-      { tag: '@narrow' },
-      async ({ page }) => {
+const met = tools.flatMap((path, index) =>
+  ways.filter((_, way) => isEvery || index % 2 === way).map((how) => ({ path, how })),
+)
+for (const group of inFours(met))
+  test(
+    `what is typed before the code has come is kept on ${group.map(({ path, how }) => `${path} ${how}`).join(', ')}`,
+    { tag: '@narrow' },
+    async ({ page }) => {
+      for (const { path, how } of group) {
         const letThrough = await holdRequests(page, lateScripts)
         await page.goto(path)
         const form = page.locator('#page form[method="get"]:has(#case)')
         const before = await read(form)
         await typeEverywhere(page, form)
         const typed = await read(form)
-        for (const name of Object.keys(typed)) expect(typed[name], name).not.toBe(before[name])
-        if (meet === 'under a translator') await page.evaluate(strangers.translator)
+        for (const name of Object.keys(typed)) expect(typed[name], `${path} ${name}`).not.toBe(before[name])
+        if (how === 'under a translator') await page.evaluate(strangers.translator)
         letThrough()
         await isHydrated(page)
-        await expect.poll(() => read(form)).toMatchObject(typed)
+        await expect.poll(() => read(form), path).toMatchObject(typed)
         // The sum and the address are those of what was typed.
-        await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(typed)
-      },
-    )
+        const inAddress = () => Object.fromEntries(new URL(page.url()).searchParams)
+        await expect.poll(inAddress, path).toMatchObject(typed)
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+    },
+  )
 
-test(
-  'an estimator whose code does not come shows no price of another choice, and hands the choice to a chat',
-  { tag: '@narrow' },
-  async ({ page, context }) => {
-    await page.route(lateScripts, (route) => route.abort())
-    await page.goto('/cost/private-limited-company?package=enterprise')
-    await expect(page.locator('output[name="total"]')).toBeHidden()
-    await expect(page.getByText(words.result.early)).toBeVisible()
-    await page.locator('#q-package').selectOption('premium')
-    await page.locator('#q-capital').fill('20 lakh')
-    await page.getByRole('button', { name: words.form.button }).click()
-    await expect(page.getByRole('status').filter({ hasText: notReady.failed })).toBeInViewport()
-    await expect(page.locator('#q-package')).toHaveValue('premium')
-    const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: notReady.send }).click())
-    expect(chatTextOf(chat)).toMatch(/: Premium\n.*: 20 lakh/s)
-  },
-)
-
-test('an address with answers shows their price once the code has come', { tag: '@narrow' }, async ({ page }) => {
+test('an estimator without its code shows no wrong price', { tag: '@narrow' }, async ({ page, context }) => {
+  await page.route(lateScripts, (route) => route.abort())
+  await page.goto('/cost/private-limited-company?package=enterprise')
+  await expect(page.locator('output[name="total"]')).toBeHidden()
+  await expect(page.getByText(words.result.early)).toBeVisible()
+  await page.locator('#q-package').selectOption('premium')
+  await page.locator('#q-capital').fill('20 lakh')
+  await page.getByRole('button', { name: words.form.button }).click()
+  await expect(page.getByRole('status').filter({ hasText: notReady.failed })).toBeInViewport()
+  await expect(page.locator('#q-package')).toHaveValue('premium')
+  const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: notReady.send }).click())
+  expect(chatTextOf(chat)).toMatch(/: Premium\n.*: 20 lakh/s)
+  // Once it has come, an address with answers shows their price.
+  await page.unroute(lateScripts)
   const letThrough = await holdRequests(page, lateScripts)
   await page.goto('/cost/private-limited-company?package=premium&capital=20+lakh&size=small&name=yes')
   await expect(page.locator('output[name="total"]')).toBeHidden()
@@ -94,21 +93,17 @@ test('an address with answers shows their price once the code has come', { tag: 
   await expect(page.getByText(words.result.early)).toBeHidden()
 })
 
-test(
-  'a role and an experience chosen under a translator before the script came stay chosen',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    const letThrough = await holdRequests(page, lateScripts)
-    await page.goto('/careers')
-    const form = page.locator('#page form[data-chat]')
-    for (const select of await form.locator('select').all()) await select.selectOption({ index: 2 })
-    const chosen = await read(form)
-    await page.evaluate(() => {
-      for (const option of document.querySelectorAll('#page option')) option.textContent = `¶${option.textContent}`
-    })
-    await page.evaluate(strangers.translator)
-    letThrough()
-    await isHydrated(page)
-    await expect.poll(() => read(form)).toMatchObject(chosen)
-  },
-)
+test('what is chosen under a translator before the script stays chosen', { tag: '@narrow' }, async ({ page }) => {
+  const letThrough = await holdRequests(page, lateScripts)
+  await page.goto('/careers')
+  const form = page.locator('#page form[data-chat]')
+  for (const select of await form.locator('select').all()) await select.selectOption({ index: 2 })
+  const chosen = await read(form)
+  await page.evaluate(() => {
+    for (const option of document.querySelectorAll('#page option')) option.textContent = `¶${option.textContent}`
+  })
+  await page.evaluate(strangers.translator)
+  letThrough()
+  await isHydrated(page)
+  await expect.poll(() => read(form)).toMatchObject(chosen)
+})

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { PageContact } from '#generated/records.ts'
+import { headingOf, linkInFooter } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const { form: words } = readRecord<PageContact>('pages/contact.yaml')
 
-const linkInFooter = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`)
 const field = (page: Page, name: string) => page.locator(`#page form [name="${name}"]`)
 
 /** Follows a link and expects the page that it names, whole. */
@@ -16,7 +16,7 @@ async function follow(page: Page, href: string, title: RegExp) {
 }
 
 async function expectWhole(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(headingOf(page)).toBeVisible()
   expect(await page.locator('#page').innerText()).not.toHaveLength(0)
 }
 
@@ -29,59 +29,59 @@ async function countLoads(page: Page, act: () => Promise<unknown>): Promise<numb
   return loads
 }
 
-const brokenStorages: Readonly<Record<string, () => void>> = {
-  'that may not be touched': () =>
+const brokenStorages = [
+  // It may not be touched.
+  () =>
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
         throw new DOMException('denied', 'SecurityError')
       },
     }),
-  'that is full': () => {
+  // It is full.
+  () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   },
-}
+]
 
-for (const [name, breakStorage] of Object.entries(brokenStorages)) {
-  test(
-    `with a storage ${name} every link leads on, and back to where the visitor was`,
-    { tag: '@wide' },
-    async ({ page }) => {
-      await page.addInitScript(breakStorage)
-      await visit(page, '/')
-      await page.evaluate(() => {
-        scrollTo({ top: 700, behavior: 'instant' })
-      })
-      await follow(page, '/pricing', /Pricing/)
-      await follow(page, '/terms', /Terms/)
-      await page.goBack()
-      await expect(page).toHaveURL('/pricing')
-      await expectWhole(page)
-      await page.goBack()
-      await expect(page).toHaveURL('/')
-      await expectWhole(page)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    },
-  )
-}
-
-test(
-  'an address with a stray % shows its page, from outside, within and by a link',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, '/Contact#100%')
-    await field(page, 'name').fill('Asha')
-    await page.evaluate(() => {
-      location.hash = '#50%'
-    })
-    await expect(field(page, 'name')).toHaveValue('Asha')
-    await linkInFooter(page, '/pricing').evaluate((link) => link.setAttribute('href', '/pricing#save-20%'))
-    await linkInFooter(page, '/pricing#save-20%').click()
-    await expect(page).toHaveTitle(/Pricing/)
+test('with a broken storage every link leads on and back', { tag: '@wide' }, async ({ context }) => {
+  for (const breakStorage of brokenStorages) {
+    const page = await context.newPage()
+    await page.addInitScript(breakStorage)
+    await visit(page, '/')
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await follow(page, '/pricing', /Pricing/)
+    await follow(page, '/terms', /Terms/)
+    await page.goBack()
+    await expect(page).toHaveURL('/pricing')
     await expectWhole(page)
-  },
-)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expectWhole(page)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.close()
+  }
+})
+
+test('an address with a stray % shows its page', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/Contact#100%')
+  await field(page, 'name').fill('Asha')
+  await page.evaluate(() => {
+    location.hash = '#50%'
+  })
+  await expect(field(page, 'name')).toHaveValue('Asha')
+  await linkInFooter(page, '/pricing').evaluate((link) => link.setAttribute('href', '/pricing#save-20%'))
+  await linkInFooter(page, '/pricing#save-20%').click()
+  await expect(page).toHaveTitle(/Pricing/)
+  await expectWhole(page)
+})
+
+const refuseReplaceState = () => {
+  history.replaceState = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+}
 
 const takenAway: Readonly<Record<string, () => void>> = {
   'announcer, main element, header and scrolling': () => {
@@ -93,11 +93,7 @@ const takenAway: Readonly<Record<string, () => void>> = {
     Element.prototype.scrollIntoView = refuse
   },
   'everything in the page': () => document.getElementById('page')!.replaceChildren(),
-  'history.replaceState': () => {
-    history.replaceState = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-  },
+  'history.replaceState': refuseReplaceState,
   'history.pushState': () => {
     history.pushState = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -105,27 +101,24 @@ const takenAway: Readonly<Record<string, () => void>> = {
   },
 }
 
-for (const [name, take] of Object.entries(takenAway)) {
-  test(`where somebody has taken away ${name}, links lead on and back`, { tag: '@wide' }, async ({ page }) => {
-    await visit(page, '/services/gst-reg')
-    await page.evaluate(take)
-    await follow(page, '/pricing', /Pricing/)
-    await follow(page, '/Contact', /Contact/)
-    await page.goBack()
-    await expect(page).toHaveURL('/pricing')
-    await expectWhole(page)
-    await page.goForward()
-    await expect(page).toHaveURL('/Contact')
-    await expectWhole(page)
-  })
-}
+test('where somebody has taken something away, links lead on and back', { tag: '@wide' }, async ({ page }) => {
+  for (const [name, take] of Object.entries(takenAway))
+    await test.step(name, async () => {
+      await visit(page, '/services/gst-reg')
+      await page.evaluate(take)
+      await follow(page, '/pricing', /Pricing/)
+      await follow(page, '/Contact', /Contact/)
+      await page.goBack()
+      await expect(page).toHaveURL('/pricing')
+      await expectWhole(page)
+      await page.goForward()
+      await expect(page).toHaveURL('/Contact')
+      await expectWhole(page)
+    })
+})
 
 const refusals: Readonly<Record<string, () => void>> = {
-  'history.replaceState': () => {
-    history.replaceState = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-  },
+  'history.replaceState': refuseReplaceState,
   'history.scrollRestoration': () =>
     Object.defineProperty(history, 'scrollRestoration', {
       get: () => 'auto',
@@ -145,7 +138,7 @@ const refusals: Readonly<Record<string, () => void>> = {
 }
 
 test('who is typing while React gives up goes on in the same field', { tag: '@wide' }, async ({ page }) => {
-  await page.addInitScript(refusals['history.replaceState']!)
+  await page.addInitScript(refuseReplaceState)
   await page.goto('/services/gst-reg')
   await field(page, 'name').focus()
   // The focus asks for the page's code, which comes and fails meanwhile.
@@ -154,11 +147,10 @@ test('who is typing while React gives up goes on in the same field', { tag: '@wi
   await expect(field(page, 'name')).toBeFocused()
 })
 
-for (const [name, refuse] of Object.entries(refusals)) {
-  test(
-    `a browser that refuses ${name} from the start keeps the page, the typed text and a way to send it`,
-    { tag: '@wide' },
-    async ({ page, context }) => {
+test('a browser that refuses something keeps what was typed', { tag: '@wide' }, async ({ context }) => {
+  for (const [name, refuse] of Object.entries(refusals))
+    await test.step(name, async () => {
+      const page = await context.newPage()
       await page.addInitScript(refuse)
       const loads = await countLoads(page, async () => {
         await page.goto('/services/gst-reg')
@@ -168,89 +160,77 @@ for (const [name, refuse] of Object.entries(refusals)) {
       expect(loads).toBe(1)
       await expectWhole(page)
       await expect(field(page, 'name')).toHaveValue('Asha')
+      const before = context.pages().length
       const opening = context.waitForEvent('page')
       await page.locator('#page form [type="submit"]').click()
       // Where React has given up, what was typed is one more press away.
       const link = page.locator('#not-ready a')
-      if (context.pages().length === 1 && (await link.isVisible())) await link.click()
+      if (context.pages().length === before && (await link.isVisible())) await link.click()
       expect(decodeURIComponent((await opening).url())).toContain('Asha')
       await expect(field(page, 'name')).toHaveValue('Asha')
       await follow(page, '/pricing', /Pricing/)
-    },
-  )
-}
+      await page.close()
+    })
+})
 
-test(
-  'an extension that removes an error message takes nothing else away when the visitor corrects the field',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await visit(page, '/Contact')
-    await field(page, 'message').fill('My question about GST')
-    await field(page, 'name').fill('Asha')
-    await page.locator('#page form [type="submit"]').click()
-    await expect(page.locator('[id$="-error"]', { hasText: words.errors.email })).toBeVisible()
-    await page.evaluate(() => {
-      for (const message of document.querySelectorAll('[id$="-error"]')) message.remove()
-    })
-    await field(page, 'email').fill('asha@example.in')
-    await field(page, 'subject').fill('GST')
-    await expectWhole(page)
-    await expect(field(page, 'message')).toHaveValue('My question about GST')
-    await page.locator('#page form [type="submit"]').click()
-    await expect(page.getByText(words.success)).toBeVisible()
-  },
-)
+test('an error message that an extension removes takes nothing else away', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/Contact')
+  await field(page, 'message').fill('My question about GST')
+  await field(page, 'name').fill('Asha')
+  await page.locator('#page form [type="submit"]').click()
+  await expect(page.locator('[id$="-error"]', { hasText: words.errors.email })).toBeVisible()
+  await page.evaluate(() => {
+    for (const message of document.querySelectorAll('[id$="-error"]')) message.remove()
+  })
+  await field(page, 'email').fill('asha@example.in')
+  await field(page, 'subject').fill('GST')
+  await expectWhole(page)
+  await expect(field(page, 'message')).toHaveValue('My question about GST')
+  await page.locator('#page form [type="submit"]').click()
+  await expect(page.getByText(words.success)).toBeVisible()
+})
 
-test(
-  "an error that ends React keeps the page as it was with what was typed, and links, Back and the form's chat go on",
-  { tag: '@narrow' },
-  async ({ page, context }) => {
-    await visit(page, '/services/gst-reg')
-    await field(page, 'name').fill('Asha')
-    await field(page, 'phone').fill('98450 12345')
-    await field(page, 'phone').focus()
-    // The next thing that React puts into the page fails, as a broken extension makes it.
-    await page.evaluate(() => {
-      Element.prototype.setAttribute = () => {
-        throw new Error('broken')
-      }
-      document.createElement = () => {
-        throw new Error('broken')
-      }
-    })
-    await field(page, 'name').fill('')
-    const loads = await countLoads(page, () => page.locator('#page form [type="submit"]').click())
-    expect(loads).toBe(0)
-    await expectWhole(page)
-    await expect(field(page, 'phone')).toHaveValue('98450 12345')
-    await page.evaluate(() => {
-      Reflect.deleteProperty(document, 'createElement')
-    })
-    await field(page, 'name').fill('Asha')
-    await page.locator('#page form [type="submit"]').click()
-    const opening = context.waitForEvent('page')
-    await page.locator('#not-ready a').click()
-    expect(decodeURIComponent((await opening).url())).toContain('98450 12345')
-    await follow(page, '/pricing', /Pricing/)
-  },
-)
+test('an error that ends React keeps the page and its ways on', { tag: '@narrow' }, async ({ page, context }) => {
+  await visit(page, '/services/gst-reg')
+  await field(page, 'name').fill('Asha')
+  await field(page, 'phone').fill('98450 12345')
+  await field(page, 'phone').focus()
+  // The next thing that React puts into the page fails, as a broken extension makes it.
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error('broken')
+    }
+    Element.prototype.setAttribute = fail
+    document.createElement = fail
+  })
+  await field(page, 'name').fill('')
+  const loads = await countLoads(page, () => page.locator('#page form [type="submit"]').click())
+  expect(loads).toBe(0)
+  await expectWhole(page)
+  await expect(field(page, 'phone')).toHaveValue('98450 12345')
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'createElement')
+  })
+  await field(page, 'name').fill('Asha')
+  await page.locator('#page form [type="submit"]').click()
+  const opening = context.waitForEvent('page')
+  await page.locator('#not-ready a').click()
+  expect(decodeURIComponent((await opening).url())).toContain('98450 12345')
+  await follow(page, '/pricing', /Pricing/)
+})
 
-test(
-  'a page whose code fails is loaded whole, once, and is there as it was prerendered',
-  { tag: '@wide' },
-  async ({ page }) => {
-    // What React would show of this page cannot be made of its data.
-    await page.route('/pricing', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(/"payload":\{.*\}<\/script>/s, '"payload":{}}</script>'),
-      })
+test('a page whose code fails is loaded whole, once, as it was prerendered', { tag: '@wide' }, async ({ page }) => {
+  // What React would show of this page cannot be made of its data.
+  await page.route('/pricing', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/"payload":\{.*\}<\/script>/s, '"payload":{}}</script>'),
     })
-    await visit(page, '/')
-    const loads = await countLoads(page, () => follow(page, '/pricing', /Pricing/))
-    expect(loads).toBe(1)
-    await expectWhole(page)
-    await follow(page, '/Contact', /Contact/)
-  },
-)
+  })
+  await visit(page, '/')
+  const loads = await countLoads(page, () => follow(page, '/pricing', /Pricing/))
+  expect(loads).toBe(1)
+  await expectWhole(page)
+  await follow(page, '/Contact', /Contact/)
+})

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { kinds } from '../../helpers/site/kinds.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { strangers } from '../../helpers/browser/strangers.ts'
+import { holdRequests, isHydrated, lateScripts } from '../../helpers/browser/on-page.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
-import { holdRequests } from '../../helpers/browser/hold-requests.ts'
 
 /**
  * What a visitor reads and has typed, without what translators and extensions add, and without
@@ -197,39 +197,41 @@ const liberties = {
 
 // Each time a wrong form is sent, React takes the alert above its fields away and puts a new one
 // before the first two of them.
-const alertBox = { name: 'the alert that it takes away next', selector: 'xpath=.//*[@role="alert"]/..' }
-const firstFields = { name: 'what it puts its next alert before', selector: 'xpath=.//input[@name="name"]/../..' }
+const alertBox = 'xpath=.//*[@role="alert"]/..'
+const firstFields = 'xpath=.//input[@name="name"]/../..'
 
-for (const [{ name, selector }, how] of [
-  [alertBox, 'wrapped'],
-  [alertBox, 'taken away'],
-  [firstFields, 'wrapped'],
-  [firstFields, 'unwrapped'],
-] as const)
-  test(`React goes on where ${name} was ${how}`, { tag: '@wide' }, async ({ page }) => {
-    await visit(page, '/Contact')
-    const form = page.locator('#page form')
-    const alert = form.getByRole('alert')
-    const send = () => form.locator('[type="submit"]').click()
-    await form.locator('[name="message"]').fill('My question about GST')
-    await send()
-    await expect(alert).toHaveCount(1)
-    await form.locator(selector).evaluate(liberties[how])
-    await send()
-    await expect(alert, 'React has put its next alert in the place of the one before').toHaveCount(1)
-    if (how === 'wrapped')
-      expect(
-        await alert.evaluate((element) => {
-          const first = element.closest('form')!.querySelector('[name="name"]')!
-          return element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING
-        }),
-        'the alert comes before the first field',
-      ).toBeTruthy()
-    for (const [field, value] of Object.entries({ name: 'Asha', email: 'asha@example.in', subject: 'GST' }))
-      await form.locator(`[name="${field}"]`).fill(value)
-    await expect(alert, 'React has taken its alert away').toHaveCount(0)
-    await expect(form.locator('[name="message"]')).toHaveValue('My question about GST')
-  })
+test('React goes on where others have changed what it changes next', { tag: '@wide' }, async ({ page }) => {
+  for (const [selector, how] of [
+    [alertBox, 'wrapped'],
+    [alertBox, 'taken away'],
+    [firstFields, 'wrapped'],
+    [firstFields, 'unwrapped'],
+  ] as const)
+    await test.step(`${selector} ${how}`, async () => {
+      await visit(page, '/Contact')
+      const form = page.locator('#page form')
+      const alert = form.getByRole('alert')
+      const send = () => form.locator('[type="submit"]').click()
+      await form.locator('[name="message"]').fill('My question about GST')
+      await send()
+      await expect(alert).toHaveCount(1)
+      await form.locator(selector).evaluate(liberties[how])
+      await send()
+      await expect(alert, 'React has put its next alert in the place of the one before').toHaveCount(1)
+      if (how === 'wrapped')
+        expect(
+          await alert.evaluate((element) => {
+            const first = element.closest('form')!.querySelector('[name="name"]')!
+            return element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING
+          }),
+          'the alert comes before the first field',
+        ).toBeTruthy()
+      for (const [field, value] of Object.entries({ name: 'Asha', email: 'asha@example.in', subject: 'GST' }))
+        await form.locator(`[name="${field}"]`).fill(value)
+      await expect(alert, 'React has taken its alert away').toHaveCount(0)
+      await expect(form.locator('[name="message"]')).toHaveValue('My question about GST')
+    })
+})
 
 const forms = {
   '/services/gst-reg': 'phone',
@@ -240,34 +242,30 @@ const forms = {
 } as const
 
 for (const stranger of Object.keys(strangers) as (keyof typeof strangers)[]) {
-  test(
-    `what was typed before hydration, the cursor and an open question outlast ${stranger}`,
-    { tag: '@wide' },
-    async ({ page }) => {
-      for (const [path, name] of Object.entries(forms)) {
-        const letThrough = await holdRequests(page, /\/assets\/chunks\/.*\.js/)
-        await page.goto(path)
-        await page.evaluate(strangers[stranger])
-        const field = page.locator(`#page form [name="${name}"]`)
-        const text = 'asha98450@example.in'
-        await page
-          .locator('#page details')
-          .first()
-          .evaluateAll(([details]) => {
-            if (details) (details as HTMLDetailsElement).open = true
-          })
-        const wereOpen = await page.locator('#page details[open]').count()
-        await field.fill(text)
-        await field.press('ArrowLeft')
-        letThrough()
-        await page.waitForFunction(() => history.scrollRestoration === 'manual')
-        await expect(field).toHaveValue(text)
-        await expect(field).toBeFocused()
-        await expect(page.locator('#page details[open]')).toHaveCount(wereOpen)
-        await page.keyboard.type('!')
-        await expect(field).toHaveValue(name === 'email' ? /!/ : 'asha98450@example.i!n')
-        await page.unrouteAll()
-      }
-    },
-  )
+  test(`what was typed and opened before hydration outlasts ${stranger}`, { tag: '@wide' }, async ({ page }) => {
+    for (const [path, name] of Object.entries(forms)) {
+      const letThrough = await holdRequests(page, lateScripts)
+      await page.goto(path)
+      await page.evaluate(strangers[stranger])
+      const field = page.locator(`#page form [name="${name}"]`)
+      const text = 'asha98450@example.in'
+      await page
+        .locator('#page details')
+        .first()
+        .evaluateAll(([details]) => {
+          if (details) (details as HTMLDetailsElement).open = true
+        })
+      const wereOpen = await page.locator('#page details[open]').count()
+      await field.fill(text)
+      await field.press('ArrowLeft')
+      letThrough()
+      await isHydrated(page)
+      await expect(field).toHaveValue(text)
+      await expect(field).toBeFocused()
+      await expect(page.locator('#page details[open]')).toHaveCount(wereOpen)
+      await page.keyboard.type('!')
+      await expect(field).toHaveValue(name === 'email' ? /!/ : 'asha98450@example.i!n')
+      await page.unrouteAll()
+    }
+  })
 }

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { isHydrated, openFolds } from './on-page.ts'
 
-export { expect, openFolds }
+export { expect }
 
 interface Visit {
   /** Every address outside the site that the browser has asked for. */
