@@ -16,7 +16,7 @@ export function findRow<Any extends { from: string }>(rows: readonly Any[], day:
   return rows.findLast(({ from }) => (readDay(from) ?? Infinity) <= day)
 }
 
-interface Selected<Figures> {
+export interface Selected<Figures> {
   kind: 'row'
   figures: Figures
   standing: Standing
