@@ -18,10 +18,7 @@ import { fingerprintFolder, fingerprintTypes } from './write/fingerprint-generat
 import { isWritten, pageFile, pagesFolder, writeRecord } from './write/records.ts'
 import { removeOthers, writeChangedFiles, writeFolder } from './write/write-generated.ts'
 
-/**
- * Writes all of generated/ but the structured data. Gives back how many files were written or
- * removed.
- */
+/** Writes all of generated/ but the structured data; returns the number of changed files. */
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
   const shared =
     generateCode(site, generated) + (await generateTexts({ site, layout: planLayout(site.context) }, generated))
@@ -76,10 +73,7 @@ function generateFeeds({ data, origin, basis, memo }: PlannedSite['context'], ge
   })
 }
 
-/**
- * The types of all tables, and the schemas by which editors complete names of data/. No page needs
- * them, so a build writes them once the site is live.
- */
+/** Types, and schemas for editors. No page needs them: a build writes them once it is live. */
 export async function generateTypes(site: PlannedSite, generated: string): Promise<number> {
   return (await writeTypes(site, generated)) + (await writeEditorSchemas(site, generated))
 }

@@ -36,10 +36,7 @@ export interface RunOptions {
   published?: readonly PublishedPage[]
   /** The data, if it was already read. */
   snapshot?: Snapshot | undefined
-  /**
-   * Texts that replace those of files in data/, by path from the root: an edit that is tried before
-   * it is written.
-   */
+  /** Texts that replace files of data/, by path: an edit that is tried before it is written. */
   texts?: ReadonlyMap<string, string>
 }
 
@@ -92,10 +89,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
     : { problems, site: { ...plan, linked, schemas, pagesOfFacts: () => pagesOfFacts(linked) } }
 }
 
-/**
- * The linked records, and the schemas that they were checked against. Undefined if a file or a
- * schema cannot be read.
- */
+/** The linked records and their schemas; undefined if a file or a schema cannot be read. */
 async function checkData(
   texts: Snapshot,
   { root, memo, today, isDeploy = false, published = [], origin }: RunOptions,

@@ -8,10 +8,7 @@ import { refuseOddFolder } from './terminal/refuse-odd-folder.ts'
 import { secondsSince } from './terminal/seconds-since.ts'
 import type { Command } from './terminal/terminal.ts'
 
-/**
- * `npm run build`: brings dist/ up to date. The code that plans and makes a site is loaded only if
- * something has changed.
- */
+/** `npm run build`: brings dist/ up to date. Without a change it does not even load the planner. */
 export const build: Command = async (terminal) => {
   const started = performance.now()
   const folders = foldersOf(terminal.root)

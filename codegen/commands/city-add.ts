@@ -24,10 +24,7 @@ const file = 'data/cities.yaml'
 // More names than this would be a list and not a message.
 const mostNamed = 6
 
-/**
- * `npm run city:add`: adds a city's line to data/cities.yaml if the data is correct with it, and
- * says what changes on the site.
- */
+/** `npm run city:add`: adds a city's line if the data is correct with it, and says what changes. */
 export const cityAdd: Command = async (terminal) => {
   const options = await runOptionsOf(terminal)
   const before = await runCodegen(options)

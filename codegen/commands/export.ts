@@ -8,10 +8,7 @@ import { foldersOf } from '../publish/folders.ts'
 import { Refusal } from './terminal/terminal.ts'
 import type { Command } from './terminal/terminal.ts'
 
-/**
- * `npm run export <folder>`: the built site as a folder of plain files, for tools that do not
- * follow the link dist/client.
- */
+/** `npm run export <folder>`: the site as plain files, for tools that do not follow dist/client. */
 export const exportSite: Command = (terminal) => {
   const [given, ...more] = terminal.positionals
   if (given === undefined || more.length > 0) throw new Refusal('Name one folder: npm run export ../site')

@@ -34,10 +34,7 @@ function figures(site: PlannedSite, page: unknown): string[] {
   throw new Refusal(`No dated figure is on "${page}". Write an address of the site: --page /blog/tds-compliance-guide`)
 }
 
-/**
- * Requests every outside address, and lists those that need a person. A change on another site is
- * not a mistake in the data.
- */
+/** Requests every outside address, and lists those that need a person. */
 async function reportLinks({ say, progress }: Terminal, { linked, context: { origin } }: PlannedSite): Promise<void> {
   const links = findLinks(linked, origin)
   const manners = { userAgent: `lekhasetu-link-check/1.0 (+${origin})`, timeout: 20_000, pause: 1000 }

@@ -5,10 +5,7 @@ import { build } from './build.ts'
 import { preview } from './preview.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 
-/**
- * `npm start`: builds what is not up to date, then serves it. A first build makes only the pages;
- * share pictures, compressed files and types follow while the site is served.
- */
+/** `npm start`: builds and serves. A first build makes only the pages; the rest follows later. */
 export const start: Command = async (terminal) => {
   const isFirst = !existsSync(join(foldersOf(terminal.root).dist, 'current/state.json'))
   const code = await build(isFirst ? withPagesAlone(terminal) : terminal)

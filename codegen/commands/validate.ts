@@ -12,10 +12,7 @@ import { mistakesOn, warnOfNextDays } from './validate/look-ahead.ts'
 import { Refusal, reportFormat } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 
-/**
- * `npm run validate`: checks the data and writes nothing. The JSON format goes to standard output,
- * for programs.
- */
+/** `npm run validate`: checks the data and writes nothing. JSON goes to standard output. */
 export const validate: Command = async (terminal) => {
   const format = reportFormat(terminal)
   const asOf = readAsOf(terminal, format)
@@ -36,10 +33,7 @@ export const validate: Command = async (terminal) => {
   return 0
 }
 
-/**
- * Suggestions that are not mistakes. They are the same at every run until somebody acts on them, so
- * only this command prints them.
- */
+/** Suggestions, not mistakes. They repeat at every run, so only this command prints them. */
 function notesOn(site: PlannedSite): string[] {
   return [...describeHeldBack(site), ...describeLacking(site.context.whole)]
 }
@@ -61,10 +55,7 @@ async function tellOf(
   return 1
 }
 
-/**
- * The day up to which changes are listed. An unknowable day is refused, because it would look like
- * a day without changes.
- */
+/** The day up to which changes are listed. Other days are refused: they would look unchanged. */
 function readAsOf({ values, today }: Terminal, format: string): string | undefined {
   const day = values['as-of']
   if (typeof day !== 'string') return undefined

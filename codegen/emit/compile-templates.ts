@@ -3,10 +3,7 @@ import Handlebars from 'handlebars'
 export type Templates = ReadonlyMap<string, string>
 export type Compile = (name: string) => (values: object) => string
 
-/**
- * Returns the compiled template of a file by the file's name. XML and HTML are escaped; the other
- * formats have no escapes.
- */
+/** Compiles a template by its file's name. XML and HTML are escaped; others have no escapes. */
 export function compileTemplates(templates: Templates): Compile {
   const handlebars = Handlebars.create()
   handlebars.registerHelper('xml', (text: string) => new Handlebars.SafeString(escapeXml(text)))

@@ -19,11 +19,7 @@ const chosen: Readonly<Record<string, Readonly<Record<string, keyof Choices>>>> 
 
 const sharedIcon = 'common.schema.json#/definitions/icon'
 
-/**
- * The schemas for editors by file name, with the ids of records as choices, so that editors
- * complete them. The schemas of data/ have no such lists: the checks of a run know the ids, and
- * suggest the one that was meant.
- */
+/** The schemas by file name with record ids as choices, so that editors complete them. */
 export function emitEditorSchemas(schemas: ReadonlyMap<string, JsonSchema>, choices: Choices): Map<string, string> {
   const gaining = [...schemas].filter(
     ([name, schema]) => name in chosen || JSON.stringify(schema).includes(`"${sharedIcon}"`),

@@ -9,10 +9,7 @@ const page = { ending: '' }
 // Thousands of cities would bury the rest; their index links to them.
 const mostCities = 300
 
-/**
- * llms.txt, a guide to the site for language models: its pages, with links to the Markdown twins.
- * It contains no bank or UPI value.
- */
+/** llms.txt, a guide for language models, with links to the twins. It has no bank or UPI value. */
 export function emitLlms(
   { origin, singles, routes }: Pick<TextInputs, 'origin' | 'singles' | 'routes'>,
   compile: Compile,

@@ -5,10 +5,7 @@ import type { ListedRoute } from '../pages/shared/route-plan.ts'
 // A type with more names does not help in an editor, and takes the compiler seconds.
 const mostSlugs = 2000
 
-/**
- * Writes every page of the site as a typed table, as plain strings: ts-morph would take a second
- * for ten thousand lines.
- */
+/** Every page as a typed table, in plain strings: ts-morph takes a second for 10,000 lines. */
 export function emitRouteTable(routes: readonly ListedRoute[]): string {
   return `// Written by codegen from data. An edit here is lost at the next run.
 

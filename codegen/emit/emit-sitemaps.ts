@@ -5,10 +5,7 @@ import type { Compile } from './compile-templates.ts'
 // The protocol's limit for one file.
 const sitemapLimit = 50_000
 
-/**
- * One sitemap, or an index of one for each kind of page if one file would be too long. Aliases and
- * hidden pages are left out.
- */
+/** One sitemap, or an index of one for each kind if it is too long. Hidden pages are left out. */
 export function emitSitemaps(origin: string, routes: readonly ListedRoute[], compile: Compile): Map<string, string> {
   const listed = routes.filter(isCanonical)
   const urls = (some: readonly ListedRoute[]) => ({

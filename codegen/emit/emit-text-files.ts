@@ -5,10 +5,7 @@ import { emitHostFiles, emitServerFiles, serverRules } from './hosts/emit-server
 import { emitSitemaps } from './emit-sitemaps.ts'
 import type { TextInputs } from './text-inputs.ts'
 
-/**
- * Text files by path: `served` are part of the site, `server` are for its server, `code` is for
- * programmers.
- */
+/** Text files by path: `served` for visitors, `server` for the server, `code` for programmers. */
 export interface TextFiles {
   served: Map<string, string>
   server: Map<string, string>

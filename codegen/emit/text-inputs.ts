@@ -8,10 +8,7 @@ import type { SearchFile } from '../pages/shared/search/cut-index.ts'
 import { planSearch, planSearchTexts } from '../pages/shared/search/plan-search.ts'
 import type { Templates } from './compile-templates.ts'
 
-/**
- * Everything from which the text files are made. Nothing else is used, so its fingerprint tells
- * whether they have changed.
- */
+/** Everything from which the text files are made. */
 export interface TextInputs {
   origin: string
   /** The host that the site is built for, if one was named. */

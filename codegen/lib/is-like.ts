@@ -1,10 +1,6 @@
 import { isRecord } from './is-record.ts'
 
-/**
- * Whether a value read from a file has the shape of an example: its keys, each with the same type
- * of value. For files that our own code writes: an older version of it, or a damaged disk, may have
- * left something else.
- */
+/** Whether a value from a file of ours, perhaps old or damaged, has the shape of an example. */
 export function isLike<Example extends object>(value: unknown, example: Example): value is Example {
   return isRecord(value) && Object.entries(example).every(([key, one]) => kindOf(value[key]) === kindOf(one))
 }

@@ -1,7 +1,4 @@
-/**
- * A function that makes a value when an object is first asked for, and returns the same value as
- * long as that object lives.
- */
+/** Makes a value when an object is first asked for, and keeps it as long as that object lives. */
 export function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   return keepIn(new WeakMap<Key, Made>(), make)
 }

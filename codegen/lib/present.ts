@@ -1,7 +1,4 @@
-/**
- * A value that earlier code has made sure of. If it is missing all the same, that is a bug of
- * codegen and not a mistake in the data.
- */
+/** A value that earlier code has ensured. If it is missing, codegen has a bug, not the data. */
 export function present<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`There is no ${what}: what ran before should have made sure of it`)
   return value

@@ -7,10 +7,7 @@ import type { Memo } from '../memo/memo.ts'
 import { recordKey } from '../memo/record-key.ts'
 import { recordChecks } from './record-checks/all-record-checks.ts'
 
-/**
- * Runs the checks of single records over a file. Records that an earlier run of the same code found
- * correct are left out.
- */
+/** Runs the checks of single records over a file; leaves out those known to be correct. */
 export function checkRecords(file: DataFile, entries: readonly AnyEntry[], memo: Memo, report: Report): void {
   for (const part of file.parts)
     memo('clean', recordKey(file, part), () => {

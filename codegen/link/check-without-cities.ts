@@ -12,10 +12,7 @@ interface Known {
   memo: Memo
 }
 
-/**
- * Runs the checks that see no city. If they found no mistake, they run again only after a file
- * other than those of cities, or the day, has changed.
- */
+/** Runs the checks that see no city; again only if another file, or the day, has changed. */
 export function checkWithoutCities(whole: WholeLinkedData, { files, memo }: Known, report: Report): void {
   const data: LinkedData = {
     ...whole,

@@ -1,10 +1,7 @@
 import type { Nodes } from 'mdast'
 import { once } from '../lib/once.ts'
 
-/**
- * A Markdown node and all nodes inside it, in the order of the text. Kept, because several checks
- * ask for the same bodies.
- */
+/** A node and all nodes inside it, in the order of the text. Kept: several checks ask for it. */
 export const nodesOf = (node: Nodes | undefined): readonly Nodes[] => (node ? collectOnce(node) : [])
 
 const collectOnce = once((node: Nodes) => collect(node, []))

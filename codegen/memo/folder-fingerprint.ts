@@ -9,10 +9,7 @@ export function readText(file: string): string {
 
 export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/**
- * A fingerprint of the files under a folder, names and contents; empty where there is no such
- * folder.
- */
+/** A fingerprint of the files under a folder, names and contents; empty without a folder. */
 export function readFolderFingerprint(folder: string, isWanted: (file: string) => boolean = () => true): string {
   if (!isFolder(folder)) return ''
   const hash = createHash('sha256')
@@ -25,9 +22,7 @@ export function readFolderFingerprint(folder: string, isWanted: (file: string) =
   return hash.digest('base64url').slice(0, 22)
 }
 
-/**
- * Every file under a folder by its path from there, in the order of the paths. Links are followed.
- */
+/** Every file under a folder by its path from there, sorted. Links are followed. */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   const from = join(folder, 'x').length - 1

@@ -14,10 +14,7 @@ export interface Memo {
   // A promise is awaited before it is kept, so that a known value may come without one.
   <Value>(name: string, inputs: string, make: () => Promise<Value>): Promise<Value> | Value
   <Value>(name: string, inputs: string, make: () => Value): Value
-  /**
-   * Adds what this run has made to the file, and drops from it what no run has asked for in a long
-   * time.
-   */
+  /** Adds what this run has made, and drops what no run has asked for in a long time. */
   save(): void
 }
 
@@ -106,10 +103,7 @@ const sumOf = (key: string, json: Buffer) => crc32(json, crc32(key)).toString(16
 /** A key as a line can hold it. */
 const toKey = (key: string) => (/[^\x20-\x7E]/.test(key) ? hashText(key) : key)
 
-/**
- * The lines of a file by their keys; undefined where there is no file, or one of other code. Of two
- * equal keys the later one counts.
- */
+/** The lines of a file by key, the later of equal ones; undefined for other code. */
 function readLines(file: string | undefined, code: string): Map<string, Line> | undefined {
   const [first, ...others] = linesOf(file)
   if (first?.toString('latin1') !== code || others.length === 0) return undefined
@@ -143,9 +137,7 @@ function writeAnew(file: string, content: Uint8Array): void {
   }
 }
 
-/**
- * A file that is missing costs time, and so does a disk that is full or read-only; the run goes on.
- */
+/** A missing file or a full disk costs only time; the run goes on. */
 function tryTo(act: () => void): void {
   try {
     act()

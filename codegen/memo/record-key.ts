@@ -7,10 +7,7 @@ interface KnownFile {
   body?: unknown
 }
 
-/**
- * All that a check of some records of a file can depend on: what they say, and in Markdown the text
- * itself.
- */
+/** All that a check of records of a file depends on: their values, and the text of Markdown. */
 export function recordKey({ collection, id, source, body }: KnownFile, part: { key: string }): string {
   return `${collection} ${id} ${part.key}${body === undefined ? '' : ` ${hashText(source.text)}`}`
 }

@@ -5,10 +5,7 @@ export function isChanged({ status }: Pick<Fact, 'status'>): boolean {
   return status === 'superseded' || status === 'varies'
 }
 
-/**
- * The label with which pages say how far a figure can be trusted; none where the text of the law
- * was read.
- */
+/** How far pages say that a figure can be trusted; undefined where the law itself was read. */
 export function doubtOf({ confidence }: Pick<Fact, 'confidence'>): 'explained' | 'uncertain' | undefined {
   return confidence === 'medium' ? 'explained' : confidence === 'low' ? 'uncertain' : undefined
 }

@@ -28,10 +28,7 @@ interface RecordCollection {
   isOptional?: true
 }
 
-/**
- * Every collection whose records have ids. The order is that in which data/ is read and its
- * mistakes are reported.
- */
+/** Every collection whose records have ids, in the order of reading and reporting. */
 const ofRecords = {
   categories: { home: 'file', noun: 'Category', missing: 'unknown-category' },
   states: { home: 'file', noun: 'State', missing: 'unknown-state' },

@@ -1,7 +1,4 @@
-/**
- * Which text a file of data/locales puts into another language: hi/services/gst-reg is the service
- * gst-reg in Hindi.
- */
+/** What a file of data/locales translates: hi/services/gst-reg is that service in Hindi. */
 interface LocaleId {
   language: string
   /** The folder of the English file: services, or pages. */

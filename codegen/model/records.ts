@@ -21,19 +21,13 @@ export interface DataFile {
   id: string
   source: Source
   value: unknown
-  /**
-   * The file in parts, each with the hash of its text: one edited line of a long list leaves all
-   * parts but its own as they were.
-   */
+  /** The file in parts, each with the hash of its text: an edit changes only its own part. */
   parts: readonly FilePart[]
   /** The Markdown behind the front matter. */
   body?: MarkdownRoot
   /** The file could not be read as YAML; the report already says why. */
   isUnread?: true
-  /**
-   * Ids of the records in the file that its schema refused, or `wholeFile`. A folder's file holds
-   * one record, and its id is then the file's.
-   */
+  /** Ids of the records that the schema refused, or `wholeFile`; in a folder the file's id. */
   failed?: ReadonlySet<string>
 }
 
@@ -73,9 +67,7 @@ export type Catalogue = { readonly [Name in keyof RecordTypes]: Records<RecordTy
 /** Collections of one file and one record. */
 export type Singles = { readonly [Name in keyof SingleTypes]: Entry<SingleTypes[Name]> }
 
-/**
- * A collection's record, which knows its collection: by it a check knows which keys the record has.
- */
+/** A record that knows its collection, and so a check knows its keys. */
 export type Entries = {
   [Name in CollectionName]: Entry<(RecordTypes & SingleTypes)[Name]> & { collection: Name }
 }
@@ -92,21 +84,13 @@ export interface PublicFiles {
   tooLarge: readonly string[]
 }
 
-/**
- * The data but its cities, with its records in reach of each other. Where something failed
- * validation it is left out.
- */
+/** The linked records without the cities, and without what failed validation. */
 export interface LinkedData {
   catalogue: SiteData['catalogue']
   singles: Partial<Singles>
-  /**
-   * Whether a collection has a record of this id, sound or not; true for all where the collection
-   * could not be read.
-   */
+  /** Whether a record exists, sound or not; true for all of an unreadable collection. */
   has: (collection: keyof Catalogue, id: string) => boolean
-  /**
-   * Whether some records of a collection failed validation, so that it is not known what they say.
-   */
+  /** Whether some records failed validation, so that it is unknown what they say. */
   isPartial: (collection: CollectionName) => boolean
   /** Pages that were public before this run: what is gone may have been renamed. */
   published: readonly PublishedPage[]
@@ -132,10 +116,7 @@ export interface PublishedPage {
   owner?: string | undefined
 }
 
-/**
- * All data of a site without mistakes but the records of its cities: what is made from it alone
- * stays as it is when a city is added.
- */
+/** The data of a sound site without the cities: a new city does not change what it makes. */
 export interface SiteData {
   /** The day of the run, as 2026-11-21. */
   today: string

@@ -13,9 +13,7 @@ export interface Source {
   /** Path from the project's root, with forward slashes. */
   file: string
   text: string
-  /**
-   * Where the YAML begins in the text: 0 in a YAML file, after the first `---` line in Markdown.
-   */
+  /** Where the YAML begins: 0 in a YAML file, after the first `---` line in Markdown. */
   yamlStart: number
   /** Where the YAML ends in the text. */
   yamlEnd: number
@@ -76,10 +74,7 @@ function stepInto(node: unknown, step: string | number): { node: unknown; pair?:
   return undefined
 }
 
-/**
- * The pairs of a record by their keys; the first pair, if a key appears twice. Kept, because a list
- * of cities may have thousands of records, and as many mistakes.
- */
+/** The first pair of each key. Kept: thousands of records may have as many mistakes. */
 const pairsOf = once((map: YAMLMap) => {
   const { isScalar } = loadYaml()
   const pairs = new Map<string, Pair>()

@@ -10,9 +10,7 @@ export interface Figure {
 export interface StatedFigure extends Figure {
   /** The path from the record to the text. Without it offsets count from the start of the file. */
   path?: readonly (string | number)[]
-  /**
-   * The facts that may state it: those to which its record, or its section of an article, is tied.
-   */
+  /** The facts that may state it: those of its record, or of its section of an article. */
   facts: readonly string[]
 }
 

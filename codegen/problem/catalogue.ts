@@ -1,7 +1,4 @@
-/**
- * Problems that stop the run, so that nothing is written. Codes are permanent: operators search for
- * them.
- */
+/** Problems that stop the run. Codes are permanent: operators search for them. */
 const errors = {
   'missing-file': 'A data file that the site cannot do without is not there.',
   'file-name': "A file's name is not a slug, so it cannot become a URL.",

@@ -137,10 +137,7 @@ function frame(place: Place, colours: Colours, mark: (text: string) => string): 
 
 const unprintable = new RegExp(`[\\n\\r\\t]|${invisible.source}`, 'gu')
 
-/**
- * Shows invisible characters, each in its width: a report must never do to the terminal what the
- * data tries to do to the page.
- */
+/** Replaces invisible characters: they must not do to the terminal what they do to a page. */
 function printable(text: string): string {
   return text.replace(unprintable, (char) => '\uFFFD'.repeat(char.length))
 }

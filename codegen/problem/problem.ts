@@ -5,21 +5,13 @@ import type { Source } from '../model/source.ts'
 export interface Place {
   source: Source
   path: readonly (string | number)[]
-  /**
-   * `key` underlines the key, `value` its value, `record` the first line of what is at the path.
-   */
+  /** What to underline: the key, its value, or the first line of what is at the path. */
   target: 'key' | 'value' | 'record'
-  /**
-   * An exact offset into the source's text, for places that YAML paths cannot name (syntax,
-   * Markdown).
-   */
+  /** Exact offsets in the text, for what YAML paths cannot name (syntax, Markdown). */
   range?: readonly [start: number, end: number]
 }
 
-/**
- * One mistake, reported once. The sentence says what is wrong with which record; the hint says what
- * to do.
- */
+/** One mistake: the sentence says what is wrong with which record, the hint what to do. */
 export interface Problem {
   code: ProblemCode
   message: string

@@ -46,10 +46,7 @@ function listed(names: readonly string[]): string {
   return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
 }
 
-/**
- * Among things with words of their own, the one with most of the given words, and at least half of
- * them.
- */
+/** The thing that shares most of the given words, and at least half of them. */
 export function suggestByWords<Thing>(
   given: readonly string[],
   things: readonly Thing[],
@@ -64,10 +61,7 @@ export function suggestByWords<Thing>(
   return best?.thing
 }
 
-/**
- * One hint for an unknown name: the name that was probably meant, or else the allowed names if they
- * are few.
- */
+/** One hint for an unknown name: the name that was meant, or the allowed names if few. */
 export function suggestionHint(given: string, known: readonly string[], label?: (name: string) => string): string {
   const meant = suggest(given, known)
   const holding =

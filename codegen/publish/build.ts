@@ -49,10 +49,7 @@ export interface Built {
   changes: Changes
 }
 
-/**
- * Brings generated/ and dist/ up to date with the data; undefined where it has mistakes. On any
- * failure the last site stays.
- */
+/** Brings generated/ and dist/ up to date; undefined for wrong data. A failure keeps dist/. */
 export async function buildSite({ folders, plan, note, ...options }: BuildOptions): Promise<Built | undefined> {
   const { generated, dist } = folders
   const lock = lockFolder(dist)

@@ -7,9 +7,7 @@ import type { Changes } from './copies/describe-copy.ts'
 // More names than this are no news but a list.
 const mostNamed = 5
 
-/**
- * What a build changed, in an operator's words: one line each for pages added, changed and removed.
- */
+/** What a build changed: one line each for pages added, changed and removed. */
 export function describeChanges(changes: Changes, routes: readonly RoutePlan[]): string[] {
   const pathOf = new Map(routes.map((route) => [htmlFile(route.path), route.path]))
   const isPage = (file: string) => file.endsWith('.html')

@@ -16,10 +16,7 @@ export interface SiteMeasures {
 /** A limit of a host that the site goes beyond. */
 export interface Excess {
   host: HostName
-  /**
-   * Whether the host would take no such site, or leave a part of it out without a word; else it
-   * depends on the plan.
-   */
+  /** Whether the host would refuse the site or drop a part; else it depends on the plan. */
   isHard: boolean
   message: string
 }

@@ -2,10 +2,7 @@ import type { Problem } from '../problem/problem.ts'
 import { placeAt } from '../model/source.ts'
 import type { Source } from '../model/source.ts'
 
-/**
- * A text with this project's line ends. Windows writes two characters, which Git for Windows also
- * puts into a clone; old systems wrote only a carriage return.
- */
+/** A text with \n alone: Windows and Git for Windows write \r\n, old systems \r. */
 export function toKnownLineEnds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
@@ -82,10 +79,7 @@ function findForeignFormat(source: Source): Problem | undefined {
       )
 }
 
-/**
- * Whether the first lines are cells of a table as a spreadsheet saves them: equally many on each
- * line, and no colon after a key.
- */
+/** Whether the first lines are cells of a spreadsheet: as many each, and no colon after a key. */
 function isTable(text: string): boolean {
   const lines = text
     .slice(0, 2000)

@@ -27,10 +27,7 @@ const folders = new Map(
 
 const trees = collections.filter(({ home }) => home === 'tree')
 
-/**
- * Reports each file in data/ that nothing reads: its text would not be on the site, and its author
- * would not know.
- */
+/** Reports each file in data/ that nothing reads: its text would be missing on the site. */
 export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] {
   const isWithin = (file: string) => files.some((known) => file.startsWith(`${known}/`))
   const strays = [...texts.keys()].filter((file) => !files.includes(file) && !isRecord(file) && !isWithin(file))
@@ -56,9 +53,7 @@ function explainStrayFolder(folder: string, own: readonly string[]): Problem {
   )
 }
 
-/**
- * The collection in whose folder a file is. In a tree the file may be in a folder of that folder.
- */
+/** The collection in whose folder a file is; in a tree, at any depth. */
 function homeOf(file: string): Collection | undefined {
   return folders.get(dirname(file)) ?? trees.find(({ path }) => file.startsWith(`data/${path}/`))
 }
@@ -104,10 +99,7 @@ function explainStray(file: string): Problem {
   )
 }
 
-/**
- * The file that was meant: one with another name in this folder, or with this name in another
- * folder, such as data/service.
- */
+/** The file that was meant: another name in this folder, or this name in another folder. */
 function suggestFile(file: string, bare: string): string | undefined {
   const inFolder = files.filter((known) => dirname(known) === dirname(file))
   const name = suggest(

@@ -14,10 +14,7 @@ import type { Snapshot } from './read-snapshot.ts'
 import { splitFrontMatter } from './yaml/split-front-matter.ts'
 import { getRecord } from '../lib/present.ts'
 
-/**
- * Reads every file of data/, in the order of the collections and by name within a folder. Reports
- * what cannot be read.
- */
+/** Reads every file of data/, collection by collection; reports what cannot be read. */
 export async function readData(snapshot: Snapshot, memo: Memo, report: Report): Promise<DataFile[]> {
   const unread = findUnreadFiles(snapshot)
   unread.forEach(report)
@@ -38,9 +35,7 @@ function filesOf(collection: Collection, { texts }: Snapshot): string[] {
   return [...(single !== undefined && texts.has(single) ? [single] : []), ...many]
 }
 
-/**
- * Whether a file belongs to a collection's folder. In a tree it may be in a folder of that folder.
- */
+/** Whether a file is in a collection's folder; in a tree, at any depth. */
 function lies(file: string, collection: Collection): boolean {
   const folder = folderOf(collection)
   if (folder === undefined) return false
@@ -101,10 +96,7 @@ function idInTree(file: string, collection: Collection): string {
 
 let markdown: Promise<typeof import('./parse-markdown.ts')> | undefined
 
-/**
- * The Markdown of a file. The key is the whole text, because positions in the tree count from its
- * start.
- */
+/** The Markdown of a file. The key is the whole text: positions count from its start. */
 async function parseBody(source: Source, memo: Memo): Promise<MarkdownRoot> {
   return memo('markdown', hashText(source.text), async () => {
     const { parseMarkdown } = await (markdown ??= import('./parse-markdown.ts'))

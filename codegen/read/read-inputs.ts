@@ -3,20 +3,14 @@ import { join, sep } from 'node:path'
 import type { PublicFiles } from '../model/records.ts'
 import { isFolder, listFiles } from '../memo/folder-fingerprint.ts'
 
-/**
- * The Handlebars templates by path. Each path ends with the name of the file that the template
- * becomes.
- */
+/** The Handlebars templates by path, which ends with the name of the file that they make. */
 export function readTemplates(codegen: string): Map<string, string> {
   const folder = join(codegen, 'emit/templates')
   const names = listFiles(folder).filter((name) => name.endsWith('.hbs'))
   return new Map(names.map((name) => [name.slice(0, -'.hbs'.length), readFileSync(join(folder, name), 'utf8')]))
 }
 
-/**
- * The sources of the payload types by path in pages/: those of each kind, and those that several
- * share. src reads them as generated files.
- */
+/** The sources of the payload types by path in pages/. src reads them as generated files. */
 export function readPayloadTypes(codegen: string): Map<string, string> {
   const folder = join(codegen, 'pages')
   const names = listFiles(folder).filter((name) => name.endsWith('/payload.ts') || name.startsWith('shared/payload/'))

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Source } from '../model/source.ts'
 
-/**
- * The files of data/schemas as texts, for reports about the schemas themselves. Empty if there is
- * no such folder.
- */
+/** The files of data/schemas as texts; none without the folder. */
 export function readSchemaSources(root: string): Source[] {
   return namesIn(join(root, 'data/schemas')).map((name) => {
     const text = readFileSync(join(root, 'data/schemas', name), 'utf8')

@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import type { Report } from '../problem/problem.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 
-/**
- * The files of data/, read once, so that checking, building and recording the build use the same
- * texts even if a file is saved meanwhile.
- */
+/** The files of data/, read once: a file that is saved meanwhile changes nothing. */
 export interface Snapshot {
   /** Texts by path from the root, in the order of the paths. */
   texts: ReadonlyMap<string, string>

@@ -41,10 +41,7 @@ interface Parsed {
 
 let last: Parsed = { texts: '', schemas: new Map(), broken: [] }
 
-/**
- * Schemas with equal texts are the same objects as in the run before, so a development server
- * compiles their validators once.
- */
+/** Equal texts give the same objects, so that a server compiles their validators once. */
 function parseOnce(sources: ReadonlyMap<string, Source>): Parsed {
   const texts = fingerprint([...sources].map(([name, { text }]) => [name, text]))
   if (texts === last.texts) return last
@@ -61,10 +58,7 @@ function parseOnce(sources: ReadonlyMap<string, Source>): Parsed {
   return (last = { texts, schemas, broken })
 }
 
-/**
- * JSON.parse words its errors differently in each release of Node, but it names the position,
- * unless the text ends too early.
- */
+/** JSON.parse names the position, unless the text ends too early; its words vary. */
 function describeBroken(source: Source, said: string): Problem {
   const at = Number(/position (\d+)/.exec(said)?.[1] ?? Math.max(0, source.text.trimEnd().length - 1))
   return describeFault('The file is not JSON from here on.', placeAt(source, at, at + 1))

@@ -43,9 +43,7 @@ function compilerOf(schemas: Schemas): Ajv {
   return ajv
 }
 
-/**
- * The validator of a schema, compiled at its first use. Schemas refer to each other by file name.
- */
+/** The validator of a schema, compiled at its first use. */
 export function getValidator(schemas: Schemas, name: string): ValidateFunction {
   const validate = compilerOf(schemas).getSchema(`${name}.schema.json`)
   if (!validate || '$async' in validate) throw new Error(`There is no schema data/schemas/${name}.schema.json`)
@@ -61,10 +59,7 @@ interface SchemaFault {
   path: readonly string[]
 }
 
-/**
- * The mistakes of a schema in Ajv's words. Ajv refuses unknown keywords, because they would check
- * nothing.
- */
+/** A mistake of a schema, such as an unknown keyword, in Ajv's words. */
 export function findSchemaFault(schemas: Schemas, name: string): SchemaFault | undefined {
   const known = (meta ??= new Ajv())
   if (!known.validateSchema(schemas.get(name) ?? {})) {

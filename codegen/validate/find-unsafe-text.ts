@@ -4,10 +4,7 @@ import type { DataFile } from '../model/records.ts'
 import type { Place, Problem } from '../problem/problem.ts'
 import { findRange, placeAt } from '../model/source.ts'
 
-/**
- * Reports each text of the file, including a Markdown body, that contains an invisible character or
- * only blanks.
- */
+/** Reports invisible characters and blank texts in a file and its Markdown. */
 export function findUnsafeText(file: DataFile): Problem[] {
   const problems: Problem[] = []
   const visit = (value: unknown, path: (string | number)[]): void => {

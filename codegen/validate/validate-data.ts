@@ -14,10 +14,7 @@ interface Validation {
   memo: Memo
 }
 
-/**
- * Checks every file against its schema and marks the records that fail. Later stages leave these
- * out, so one mistake gives one message.
- */
+/** Checks files against schemas and marks records that fail: later stages leave them out. */
 export async function validateData(
   files: readonly DataFile[],
   { schemas, memo }: Validation,
@@ -56,10 +53,7 @@ async function findSchemaProblems(
   return explainSchemaErrors(file, validate.errors ?? [], { schemas, files })
 }
 
-/**
- * One mistake gives one message: an invisible character explains why a text does not match its
- * pattern, and the schema explains an empty text better.
- */
+/** One message a mistake: an invisible character explains a wrong pattern, a schema a blank. */
 function dropTold(ofSchema: readonly Problem[], ofText: readonly Problem[]): Problem[] {
   const at = ({ place }: Problem) => `${place.target} ${place.path.join('/')}`
   const unsafe = new Set(ofText.filter(({ code }) => code === 'unsafe-text').map(at))

@@ -17,10 +17,7 @@ interface PlannedPage {
 
 const folderOf = (generated: string) => join(generated, 'json-ld')
 
-/**
- * Writes the structured data of a page as a person reads it; a page may have none. Gives back how
- * many files that changed.
- */
+/** Writes a page's structured data, if it has any; returns the number of changed files. */
 export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage): number {
   const folder = folderOf(generated)
   const name = pageFile(path)
@@ -64,10 +61,7 @@ export function completeJsonLd(
   return changed
 }
 
-/**
- * Takes all structured data back: after a build that failed nothing tells which files are of which
- * data.
- */
+/** Removes all structured data: after a failed build nobody knows whose it is. */
 export function forgetJsonLd(generated: string): void {
   rmSync(folderOf(generated), { recursive: true, force: true })
 }

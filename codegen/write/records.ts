@@ -5,20 +5,14 @@ import { writeGenerated } from './write-generated.ts'
 
 export const pagesFolder = (generated: string) => join(generated, 'pages')
 
-/**
- * The file of a page's record under generated/pages, and of its structured data under
- * generated/json-ld.
- */
+/** The file of a page under generated/pages and generated/json-ld. */
 export function pageFile(path: string): string {
   return `${namedPath(path)}.json`.slice(1)
 }
 
 const startOf = (fingerprint: string) => `{"fingerprint":${JSON.stringify(fingerprint)},`
 
-/**
- * Whether the record of a page lies there with this fingerprint, which is the first thing that its
- * file says.
- */
+/** Whether a page's record has this fingerprint, with which its file begins. */
 export function isWritten(generated: string, path: string, fingerprint: string): boolean {
   try {
     return readFileSync(join(pagesFolder(generated), pageFile(path)), 'utf8').startsWith(startOf(fingerprint))

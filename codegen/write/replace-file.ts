@@ -2,10 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { codeOf } from '../lib/read-failure.ts'
 
-/**
- * Puts a whole file in place of another in one step, so that no reader and no crash ever meets half
- * of it.
- */
+/** Replaces a file in one step, so that no reader and no crash meets half of it. */
 export function replaceFile(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}~`
   try {
@@ -18,10 +15,7 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
   }
 }
 
-/**
- * Of ten thousand files a handful are the first of their folder: looking for the folder each time
- * would cost more than one failure.
- */
+/** Tries first and makes the folder on failure: few of ten thousand files are the first in one. */
 function writeWithFolder(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content)

@@ -6,10 +6,7 @@ export function seal(value: object): string {
   return [...sealPieces([JSON.stringify(value)])].join('')
 }
 
-/**
- * The same for JSON that comes in pieces: as one text the record of 100,000 pages would be several
- * times 30 MB.
- */
+/** The same in pieces: as one text the record of 100,000 pages would be several times 30 MB. */
 export function* sealPieces(pieces: Iterable<string>): Generator<string> {
   const sum = createHash('sha256')
   for (const piece of pieces) {

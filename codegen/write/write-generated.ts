@@ -23,10 +23,7 @@ function findText(file: string): string | undefined {
   }
 }
 
-/**
- * Writes a file of generated/, where everything is ours: a folder in its place goes, and so does a
- * file in the place of its folder.
- */
+/** Writes a file of generated/; a folder in its place goes, or a file in its folder's place. */
 export function writeGenerated(file: string, text: string): void {
   if (statFile(dirname(file))?.isFile()) rmSync(dirname(file))
   if (statFile(file)?.isDirectory()) rmSync(file, { recursive: true })
@@ -48,10 +45,7 @@ export function listFiles(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
-/**
- * Writes the files of a folder and removes others, but those that somebody else makes. Gives back
- * how many that changed.
- */
+/** Writes the files of a folder and removes others; returns the number of changed files. */
 export function writeFolder(
   folder: string,
   files: ReadonlyMap<string, string>,

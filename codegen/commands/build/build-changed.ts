@@ -32,10 +32,7 @@ interface Started {
   started: number
 }
 
-/**
- * Plans the site and brings dist/ up to date. Returns the exit code. After a failure the last site
- * stays.
- */
+/** Plans the site and brings dist/ up to date. Returns the exit code; a failure keeps dist/. */
 export async function buildChanged(terminal: Terminal, from: Started): Promise<number> {
   try {
     const built = await buildSite(howToBuild(terminal, from))
@@ -106,10 +103,7 @@ function createProgress(terminal: Terminal, started: number): (done: number, all
   }
 }
 
-/**
- * Reports what hosts would not accept, and refuses what the named host would not accept. Returns
- * the report.
- */
+/** Reports what hosts would not accept; throws for what the named host would not accept. */
 function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMeasures): string[] {
   const excesses = findExcesses(site, host)
   const hard = excesses.filter(({ isHard }) => isHard)

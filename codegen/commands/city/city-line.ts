@@ -32,10 +32,7 @@ interface Insertion {
   line: number
 }
 
-/**
- * Inserts a record's line in alphabetical order. The rest of the text stays the same, byte for
- * byte.
- */
+/** Inserts a record's line in alphabetical order; all other bytes stay the same. */
 export function insertRecord(text: string, slug: string, line: string): Insertion {
   const lines = text === '' ? [] : text.split(/(?<=\n)/)
   const keys = lines.flatMap((one, index) => {

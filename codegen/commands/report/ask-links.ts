@@ -83,10 +83,7 @@ interface Reply {
   fault?: string
 }
 
-/**
- * HEAD saves the host from sending the page. Many hosts answer it wrongly, so failures are repeated
- * with GET.
- */
+/** HEAD saves the host from sending the page. Many answer it wrongly: then GET is tried. */
 async function ask(address: string, manners: Manners): Promise<Reply> {
   const head = await request('HEAD', address, manners)
   const isAnswered = head.status !== undefined && (head.status < 400 || head.status === 429)

@@ -6,10 +6,7 @@ import type { Place } from '../../problem/problem.ts'
 
 type Part = Readonly<Record<string, unknown>> & { checkedOn: string }
 
-/**
- * A part of the data that somebody compared with its source on a day: a fact, a row of a rule, a
- * state's professional tax.
- */
+/** A fact, a row of a rule or a state's tax, which was compared with its source on a day. */
 export interface CheckedPart {
   id: string
   topic: string
@@ -26,10 +23,7 @@ interface Found {
 
 type PagesOf = ReadonlyMap<string, readonly string[]>
 
-/**
- * Every figure of law with its day, in the order of the data. Offices and products of districts are
- * facts about places, with sources of their own.
- */
+/** Every figure of law with its day, in the order of the data; not the facts about places. */
 export function findCheckedParts({ entries, catalogue }: LinkedData, pages: PagesOf): CheckedPart[] {
   const pagesOfRules = new Map<string, readonly string[]>()
   for (const { id, value } of catalogue.facts.values())

@@ -23,9 +23,7 @@ export function summariseOwnWords(own: readonly OwnWords[], { context }: Measure
   ]
 }
 
-/**
- * A line for each page, those with the fewest own words first, with the local facts that it lacks.
- */
+/** A line for each page, the fewest own words first, with the local facts that it lacks. */
 export function listOwnWords(own: readonly OwnWords[], { context }: Measured): string[] {
   return own.map(({ path, words }) => {
     const missing = missingFacts(path.slice(path.lastIndexOf('/') + 1), context.whole)

@@ -10,10 +10,7 @@ export interface OutsideLink {
   places: readonly string[]
 }
 
-/**
- * Every address of another site in the data, once. The sources in the policy of headers.yaml are
- * patterns, not addresses.
- */
+/** Every address of another site in the data, once. The policy in headers.yaml has patterns. */
 export function findLinks({ entries }: Pick<LinkedData, 'entries'>, origin: string): OutsideLink[] {
   const places = new Map<string, string[]>()
   const add = (text: string, place: string) => {
@@ -28,10 +25,7 @@ export function findLinks({ entries }: Pick<LinkedData, 'entries'>, origin: stri
   return [...places].map(([address, named]) => ({ address, places: named }))
 }
 
-/**
- * The part after # stays in the browser. Hosts that end in .example are placeholders, which
- * `validate --deploy` lists.
- */
+/** Undefined for hosts under .example: `validate --deploy` lists them. The part after # is cut. */
 function toAddress(text: string, origin: string): string | undefined {
   if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)

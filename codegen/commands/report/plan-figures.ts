@@ -28,10 +28,7 @@ export interface FiguresView {
   facts: readonly FactView[]
 }
 
-/**
- * What an accountant reviews: every dated figure, the oldest check first. On the same day the least
- * sure comes first, and figures with the same source are together, so that it is opened once.
- */
+/** Every dated figure: oldest check first, then the least sure; those of one source together. */
 export function planFigures({ context, linked, pagesOfFacts }: PlannedSite): FiguresView {
   const facts = findCheckedParts(linked, pagesOfFacts())
     .map((part) => ({ rank: rankOf(describeSureness(part.value)), view: toView(part, context.today) }))

@@ -11,10 +11,7 @@ interface Failure {
   code: 1 | 2
 }
 
-/**
- * Explains failures of the machine and of the pages' code, and says what to do. Undefined for our
- * own bugs. `next` is what the operator does then: "build again".
- */
+/** Explains failures that are no bug of ours. `next` is what to do then: "build again". */
 export function explainFailure(error: unknown, next: string): Failure | undefined {
   if (error instanceof BuildIsRunning || error instanceof CopyDisturbed) return { message: error.message, code: 1 }
   const said = explainSystem(readFailure(error), next)
@@ -37,18 +34,13 @@ function explainSystem({ code, path, message }: SystemFailure, next: string): st
   return undefined
 }
 
-/**
- * Node's loader reports a package as missing if its file exists but no further file can be opened.
- */
+/** Node reports an existing package as missing if no further file can be opened. */
 function isUnreadable(message: string): boolean {
   const [, file] = /Cannot find (?:package|module) '([^']+)'/.exec(message) ?? []
   return file !== undefined && existsSync(file)
 }
 
-/**
- * A file that replaces another has a temporary name that means nothing to an operator, and its
- * folder is what refused it.
- */
+/** A path that ends in ~ is a temporary name; its folder is what refused it. */
 function nameOf(path: string | undefined): string {
   if (path === undefined) return 'A folder'
   return path.endsWith('~') ? `The folder ${dirname(path)}` : path

@@ -12,10 +12,7 @@ interface CommandLine extends Pick<Terminal, 'values' | 'positionals'> {
   entry: CommandEntry
 }
 
-/**
- * Reads a command with its options and arguments. Unknown ones are refused by name: an ignored
- * option, such as a misspelt --deploy, would look as if it had taken effect.
- */
+/** Reads a command, its options and words. An unknown option is refused and not ignored. */
 export function readCommandLine([name = '', ...args]: readonly string[], env: Terminal['env']): CommandLine {
   const entry = (Object.hasOwn(commands, name) ? commands[name] : undefined) ?? refuseCommand(name)
   const known: readonly OptionName[] = ['root', 'help', ...entry.options]
@@ -79,10 +76,7 @@ function hintFor(name: string, known: readonly OptionName[]): string {
   return `Its options are: ${own.map((one) => `--${one}`).join(', ')}.`
 }
 
-/**
- * Without two hyphens npm takes options for its own and says nothing. It leaves them in the
- * environment.
- */
+/** Without two hyphens npm keeps options for itself, and leaves them in the environment. */
 function refuseKeptByNpm(
   command: string,
   { options: own }: CommandEntry,

@@ -1,10 +1,6 @@
 import { Refusal } from './terminal.ts'
 
-/**
- * The origin that BASE_URL sets instead of the data's. It is checked as strictly, because the head
- * of every page contains it. An empty one, such as a variable that a build machine does not set,
- * counts as none.
- */
+/** The origin from BASE_URL, checked strictly: every page contains it. Empty counts as unset. */
 export function readOrigin(given: string | undefined): string | undefined {
   const text = given?.trim().replace(/\/+$/, '') ?? ''
   if (text === '') return undefined

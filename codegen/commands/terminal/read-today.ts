@@ -4,11 +4,7 @@ import { Refusal } from './terminal.ts'
 // 1945.
 const beforeGreenwichMs = 5.5 * 60 * 60 * 1000
 
-/**
- * The day of the run in India, wherever the machine is: due days end and openings close there. It
- * is the only clock of the pipeline. With SITE_TODAY a test, or a rebuild of an old state, runs as
- * on that day.
- */
+/** The day of the run in India, the only clock of the pipeline. SITE_TODAY sets another one. */
 export function readToday(given: string | undefined, now = new Date()): string {
   if (given === undefined || given === '') return new Date(now.getTime() + beforeGreenwichMs).toISOString().slice(0, 10)
   const day = new Date(`${given}T00:00:00Z`)

@@ -11,10 +11,7 @@ export interface CommandOptions extends RunOptions {
   unknownPast?: string | undefined
 }
 
-/**
- * What every command passes to codegen: the folder of the data, the day, the origin, and what was
- * public before.
- */
+/** What every command passes to codegen. */
 export async function runOptionsOf({ root, today, env, values }: Terminal): Promise<CommandOptions> {
   const { cache } = foldersOf(root)
   const memo = openMemo(join(cache, 'memo.txt'))

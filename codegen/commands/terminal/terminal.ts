@@ -1,15 +1,10 @@
 import type { ReportFormat } from '../../problem/format-report.ts'
 
-/**
- * What a command may use of the process, so that only main.ts touches the process and the console.
- */
+/** What a command may use of the process: only main.ts touches process and console. */
 export interface Terminal {
   /** The folder that holds data/. */
   root: string
-  /**
-   * The given options by name. The command line has been read: each is an option of the command and
-   * has a valid value.
-   */
+  /** The given options by name, each one known to the command and with a valid value. */
   values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
   positionals: readonly string[]
   env: Readonly<Record<string, string | undefined>>
@@ -27,10 +22,7 @@ export interface Terminal {
 /** Runs the command and returns the exit code: 0 fine, 1 mistakes in the data, 2 a bug of ours. */
 export type Command = (terminal: Terminal) => Promise<number>
 
-/**
- * A request that cannot be carried out as it was made. The message says why, and what to write
- * instead.
- */
+/** A request that cannot be carried out. The message says why, and what to write instead. */
 export class Refusal extends Error {}
 
 /** The format of reports: the requested one, or the one for the environment. */

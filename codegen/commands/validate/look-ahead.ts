@@ -9,19 +9,13 @@ import type { PlannedSite, RunOptions } from '../../run-codegen.ts'
 // Longer than a holiday, and short enough to remember what was edited.
 const daysAhead = 60
 
-/**
- * The mistakes that the same data would have on a later day. With one of them no site could be
- * built from that day on.
- */
+/** The mistakes of the same data on a later day; one of them would stop the build from then on. */
 export async function mistakesOn(day: string, options: RunOptions): Promise<Problem[]> {
   const { problems } = await runCodegen({ ...options, today: day })
   return problems.filter(({ code }) => isError(code))
 }
 
-/**
- * The first of the coming days on which new law would stop the build. Without rows for later days
- * nothing is run again.
- */
+/** The first of the coming days on which new law would stop the build. */
 export async function warnOfNextDays({ context: { data } }: PlannedSite, options: RunOptions): Promise<string[]> {
   const { today } = options
   const last = new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10)

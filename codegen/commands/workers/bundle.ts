@@ -5,10 +5,7 @@ import type { Command } from '../terminal/terminal.ts'
 // A process that a failed bundler leaves behind must not keep the build waiting.
 const endMs = 2000
 
-/**
- * Bundles the code of the pages. `build` starts it as a separate process, tells it when the code is
- * there, and stops it when it ends itself.
- */
+/** Bundles the code of the pages, as a process of its own that `build` starts, tells and stops. */
 export const bundle: Command = async (terminal) => {
   const stop = () => process.exit(1)
   process.once('disconnect', stop)

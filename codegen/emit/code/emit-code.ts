@@ -7,10 +7,7 @@ const kindsSource = 'codegen/model/page-kinds.ts'
 export const wroteFrom = (source: string) =>
   `// Written by codegen from ${source}. An edit here is lost at the next run.\n\n`
 
-/**
- * The files of generated/ that the bundle of the pages contains, by name. They are plain strings: a
- * first build would otherwise wait for ts-morph, which takes longer to load than the site to plan.
- */
+/** The files of generated/ that the bundle contains. Plain strings: ts-morph takes long to load. */
 export function emitCode(legal: readonly string[]): Map<string, string> {
   return new Map([
     ['routes.ts', wroteFrom(kindsSource) + emitRoutes()],

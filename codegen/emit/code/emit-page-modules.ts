@@ -2,10 +2,7 @@ import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import { camelCase, keyOf } from './names.ts'
 
-/**
- * Functions that load the module of a kind, for the browser. If src/pages lacks a kind, they do not
- * compile.
- */
+/** The browser's loaders of each kind. They do not compile if src/pages lacks a kind. */
 export function emitClientPages(): string {
   return `/** The code of each kind of page, loaded when the first page of that kind is shown. */
 export const clientPages = {

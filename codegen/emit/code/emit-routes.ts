@@ -22,10 +22,7 @@ ${paths.join('')}} as const
 ${builders.join('')}`
 }
 
-/**
- * The kind of page at each path pattern. Stand-ins have none. Pages directly under the root have
- * one each, because their pattern would match every address.
- */
+/** The kind at each path pattern. Pages directly under the root have one each: theirs fits all. */
 export function emitClientRoutes(legal: readonly string[]): string {
   const rows = [
     ...singleKinds.filter((kind) => !isStandIn(kind)).map((kind) => [kind, fixedPaths[kind]]),

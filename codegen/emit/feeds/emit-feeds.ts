@@ -1,10 +1,7 @@
 import type { Feed } from '../../pages/shared/calendar/plan-feeds.ts'
 import { writeCalendar } from './write-calendar.ts'
 
-/**
- * The feed of each profile for calendars (.ics) and for programs (.json), by its name under
- * /calendar/.
- */
+/** The feed of each profile as .ics and .json, by its name under /calendar/. */
 export function emitFeeds(feeds: readonly Feed[], firm: string): Map<string, string> {
   return new Map(
     feeds.flatMap((feed): [string, string][] => [

@@ -3,10 +3,7 @@ import type { Feed, FeedEvent } from '../../pages/shared/calendar/plan-feeds.ts'
 // RFC 5545: a line has at most 75 octets without its end, and continues after a space.
 const mostOctets = 75
 
-/**
- * A feed as a calendar file (RFC 5545, with properties of RFC 7986 and of Apple's and Microsoft's
- * calendars).
- */
+/** A calendar file by RFC 5545, with properties of RFC 7986, Apple and Microsoft. */
 export function writeCalendar({ name, page, events }: Feed, firm: string): string {
   return [
     'BEGIN:VCALENDAR',
@@ -59,10 +56,7 @@ export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/**
- * Splits a line into parts that are short enough, between characters: a rupee sign has three
- * octets.
- */
+/** Splits a line into short parts, between characters: a rupee sign has three octets. */
 export function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''

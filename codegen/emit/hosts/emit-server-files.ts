@@ -6,10 +6,7 @@ import type { Compile } from '../compile-templates.ts'
 import { toHeadersPolicy } from './headers-policy.ts'
 import type { TextSingles } from '../text-inputs.ts'
 
-/**
- * Content types by extension, for the build's own files and for files in public/. nginx and S3 get
- * all of them, because their own lists differ from release to release and lack some.
- */
+/** Content types by extension. nginx and S3 get all, because their own lists vary. */
 const contentTypes = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -53,10 +50,7 @@ export interface ServerRules {
   redirects: Redirect[]
 }
 
-/**
- * The rules that all hosts share, from data/headers.yaml, data/redirects.yaml and the openings that
- * have closed.
- */
+/** The rules for all hosts, from data/headers.yaml, data/redirects.yaml and closed openings. */
 export function serverRules(
   { site, headers, redirects, jobs }: Pick<TextSingles, 'site' | 'headers' | 'redirects' | 'jobs'>,
   routes: readonly ListedRoute[],
@@ -135,10 +129,7 @@ function toTable(redirects: readonly Redirect[]): string {
   return `{\n${redirects.map(({ from, to }) => `${JSON.stringify(from)}:${JSON.stringify(to)}`).join(',\n')}\n}`
 }
 
-/**
- * Old addresses may have been written with a slash at the end. nginx does not accept a location
- * twice.
- */
+/** Old addresses may end in a slash. nginx does not accept a location twice. */
 function withSlashes(redirects: readonly Redirect[]): Redirect[] {
   const known = new Set(redirects.map(({ from }) => from))
   return redirects.flatMap((one) =>
@@ -146,10 +137,7 @@ function withSlashes(redirects: readonly Redirect[]): Redirect[] {
   )
 }
 
-/**
- * A quoted value of nginx. A $ would begin a variable, and nginx has no escape for it, so the
- * schema forbids it.
- */
+/** A quoted value of nginx. It has no escape for $, so the schema forbids that. */
 function nginxQuoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

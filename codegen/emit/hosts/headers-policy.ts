@@ -1,7 +1,4 @@
-/**
- * Headers in the form that `aws cloudfront create-response-headers-policy` reads. CloudFront has
- * separate fields for the security headers that it knows, and refuses them among the others.
- */
+/** As `aws cloudfront create-response-headers-policy` reads it: security headers are separate. */
 export interface HeadersPolicy {
   Name: string
   Comment: string

@@ -1,8 +1,6 @@
 import type { SourceFile } from 'ts-morph'
 
-/**
- * Ids that src may name: an unknown one is a compile error. Those of cities are in the route table.
- */
+/** Ids that src may name: an unknown one is a compile error. Cities are in the route table. */
 export interface KnownIds {
   services: readonly string[]
   articles: readonly string[]
@@ -14,10 +12,7 @@ export interface KnownIds {
   legal: readonly string[]
 }
 
-/**
- * Writes a type for the ids of each collection. Only types: a new article changes no code that
- * browsers load.
- */
+/** A type for the ids of each collection. Types alone: a new article changes no browser code. */
 export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
   const alias = (name: string, names: readonly string[], doc: string) =>
     void file.addTypeAlias({ name, isExported: true, type: union(names), docs: [doc] })

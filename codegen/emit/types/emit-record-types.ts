@@ -13,10 +13,7 @@ const singular = new Map(
 
 type Structure = InterfaceDeclarationStructure | TypeAliasDeclarationStructure
 
-/**
- * Writes one type for each schema into the file, each property with the description of the schema.
- * All at once, because each addition parses the file again.
- */
+/** One type for each schema, all added at once: each addition parses the file again. */
 export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, JsonSchema>): void {
   const common = schemas.get('common')?.definitions ?? {}
   const others = [...schemas].filter(([name]) => name !== 'common').sort(([a], [b]) => (a < b ? -1 : 1))

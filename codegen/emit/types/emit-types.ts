@@ -10,10 +10,7 @@ import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import { camelCase, keyOf } from '../code/names.ts'
 
-/**
- * Writes what the pages of each kind are given: the type that is named after the kind, from its
- * folder in pages/.
- */
+/** Maps each kind to the type that is named after it. */
 function emitPayloadMap(file: SourceFile): void {
   file.addImportDeclaration({
     isTypeOnly: true,
@@ -33,19 +30,14 @@ const payloadOf = (kind: Kind) => `${camelCase(kind).replace(/^./, (letter) => l
 export interface TypeInputs {
   schemas: ReadonlyMap<string, JsonSchema>
   ids: KnownIds
-  /**
-   * The sources of the payload types by their paths in pages/; src reads them as generated files.
-   */
+  /** The sources of the payload types by their paths in pages/. */
   payloadTypes: ReadonlyMap<string, string>
 }
 
 const kindsSource = 'codegen/model/page-kinds.ts'
 const payloadSource = 'codegen/pages'
 
-/**
- * The types of generated/ by file name, formatted like all code. ts-morph takes a
- * second to load, so callers load this module only if its inputs have changed.
- */
+/** The types of generated/ by file name. This module takes a second to load: import it late. */
 export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Promise<Map<string, string>> {
   const project = new Project({ useInMemoryFileSystem: true })
   const write = async (name: string, source: string, emit: (file: SourceFile) => void) => {

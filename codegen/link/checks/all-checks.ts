@@ -41,10 +41,7 @@ import { checkStaleFacts } from './stale-facts.ts'
 import { checkUnfinishedCopies } from './names/unfinished-copies.ts'
 import { checkTranslations } from './translations/check-translations.ts'
 
-/**
- * The checks of cities that need more than one record. Their order does not matter: the report
- * sorts by place.
- */
+/** The checks of cities that need several records. Order is free: the report sorts by place. */
 export const cityChecks: readonly CityCheck[] = [
   checkSlugs,
   checkReservedSlugs,

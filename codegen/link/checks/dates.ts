@@ -31,10 +31,7 @@ const mostAhead: Readonly<Record<string, number>> = {
   awaitedOn: fifteenYears,
 }
 
-/**
- * Something that ends before it begins is never shown, and nothing can have been done on a day to
- * come.
- */
+/** What ends before it begins is never shown, and nothing was done on a day to come. */
 export const checkDates: Check = (data, report) => {
   checkAhead(data, report)
   checkOrder(data, report)
@@ -89,10 +86,7 @@ function checkOrder({ catalogue, singles }: LinkedData, report: Report): void {
   }
 }
 
-/**
- * Days from one date to the other. NaN if either is not a date, such as a label; every comparison
- * with NaN is false.
- */
+/** Days between two dates. NaN if one is no date; every comparison with NaN is false. */
 function daysBetween(from: string, to: string): number {
   return (readDay(to) ?? NaN) - (readDay(from) ?? NaN)
 }

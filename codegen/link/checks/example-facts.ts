@@ -8,10 +8,7 @@ import { nodesOf } from '../nodes-of.ts'
 import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
 import type { Check } from './check.ts'
 
-/**
- * An example may have figures of its own only if they follow from the law: it names a fact and uses
- * a figure of it.
- */
+/** An example may have figures of its own only if it names a fact and uses a figure of it. */
 export const checkExampleFacts: Check = (data, report) => {
   if (data.isPartial('facts')) return
   const facts = namesOfFacts(data)

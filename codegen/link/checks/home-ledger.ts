@@ -2,10 +2,7 @@ import { placeIn } from '../../model/records.ts'
 import type { Check } from './check.ts'
 import { checkReference } from './references/reference.ts'
 
-/**
- * A row of the home page's ledger shows a time and a fee, so its service needs both. A row with a
- * date needs a rule that gives days.
- */
+/** A row of the ledger shows the service's time and fee; a row with a date needs a yearly rule. */
 export const checkHomeLedger: Check = (data, report) => {
   const entry = data.singles['page:home']
   if (!entry) return

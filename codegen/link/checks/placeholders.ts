@@ -5,10 +5,7 @@ import { nodesOf } from '../nodes-of.ts'
 import type { Check } from './check.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 
-/**
- * Marks of values that the firm must replace. They are easy to see on a page, and never right on a
- * public one.
- */
+/** Marks of values that the firm must replace: never right on a public page. */
 const marks: readonly [RegExp, string][] = [
   [/^\[.*\]$|\[[^\]]+ to be named\]/, 'a text in square brackets'],
   [/\.example(\/|$|\?)/, 'an address under .example, which leads nowhere'],

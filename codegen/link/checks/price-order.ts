@@ -6,10 +6,7 @@ import type { Check } from './check.ts'
 
 const tiers = ['basic', 'premium', 'enterprise'] as const
 
-/**
- * Pages compute savings and put the cheapest first, so one digit too many would make nonsense of
- * both.
- */
+/** Pages compute savings and put the cheapest first: one digit too many makes nonsense of both. */
 export const checkPriceOrder: Check = ({ catalogue, singles }, report) => {
   for (const entry of catalogue.services.values()) {
     const { pricing } = entry.value

@@ -5,10 +5,7 @@ import type { Check } from './check.ts'
 // Union Budgets are at least half a year apart, and most of these figures change with a Budget.
 const freshDays = 180
 
-/**
- * Warns of facts, figures of a state, rules and extensions that were last compared with their
- * source more than half a year ago.
- */
+/** Warns of figures that were last compared with their source more than half a year ago. */
 export const checkStaleFacts: Check = (data, report) => {
   for (const { said, entry, path, checkedOn, source, authority } of checkedOf(data)) {
     const age = Math.floor((Date.parse(data.today) - Date.parse(checkedOn)) / 86_400_000)

@@ -5,10 +5,7 @@ import { recordKey } from '../../memo/record-key.ts'
 import { entriesOfPart } from '../check-records.ts'
 import { figuresOfRecord } from './figures-of-record.ts'
 
-/**
- * The figures of law in a file's records. Parts that an earlier run of the same code has searched
- * are not searched again.
- */
+/** The figures of law in a file's records; parts that are known are not searched again. */
 export function collectFigures(file: DataFile, entries: readonly AnyEntry[], memo: Memo): FileFigures {
   const records = new Map<string, readonly StatedFigure[]>()
   const isWhole = !file.failed && !file.isUnread

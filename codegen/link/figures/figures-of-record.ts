@@ -11,10 +11,7 @@ import { linesNotOfLaw, withoutExample } from './lines-of-law.ts'
 import { tiesOf } from './ties-of.ts'
 import type { Tie } from './ties-of.ts'
 
-/**
- * The figures of law in a record, with the facts that the record is tied to. Any of them may state
- * a figure, even if the sentence names one of its own.
- */
+/** The figures of law in a record, with all facts of the record: any of them may state one. */
 export function figuresOfRecord(entry: AnyEntry): StatedFigure[] {
   const ties = tiesOf(entry)
   const facts = idsOf(ties)
@@ -58,10 +55,7 @@ interface Section {
   facts: readonly string[]
 }
 
-/**
- * The sections of an article, each from one heading ## to the next. The text before the first
- * heading is one too.
- */
+/** The sections of an article, from one ## to the next, and the text before the first. */
 function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly Tie[]): Section[] {
   const headings = body.children.filter((node) => node.type === 'heading' && node.depth <= 2)
   const starts = [0, ...headings.map(({ position }) => position?.start.offset ?? 0)]

@@ -81,10 +81,7 @@ const places = new RegExp(
   'g',
 )
 
-/**
- * Amounts in rupees, shares, days, lengths of time and sections, in the order in which they are
- * found.
- */
+/** Amounts, shares, days, lengths of time and sections, in the order of the text. */
 export function findFigures(text: string): Figure[] {
   if (!mayHoldFigure.test(text)) return []
   const figures: Figure[] = []

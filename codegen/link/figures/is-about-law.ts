@@ -1,10 +1,7 @@
 import type { CollectionName } from '../../model/collections.ts'
 import type { TextPath } from '../../model/texts/visit-texts.ts'
 
-/**
- * What visitors read about the law. Other pages say what the firm charges, offers and asks, with
- * its own figures.
- */
+/** What visitors read about the law. Other pages state the firm's own figures. */
 const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'services',
   'articles',
@@ -22,11 +19,7 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'page:compare',
 ])
 
-/**
- * Keys of texts whose figures are the firm's own: its fees and their purpose, the case of its total
- * price, its time, its counts, its dates of writing. No visitor reads `keywords`, and `evidence`
- * holds no figure.
- */
+/** Keys of texts with the firm's own figures, or, like `keywords` and `evidence`, with none. */
 const ofTheFirm: ReadonlySet<string | number> = new Set([
   'pricing',
   'price',
@@ -45,15 +38,10 @@ const ofTheFirm: ReadonlySet<string | number> = new Set([
   'facts',
 ])
 
-/**
- * Parts of a fact that are not the words of the law: where and when it was read, and the rule that
- * computes it.
- */
+/** Keys of a fact that say where and when it was read, and which rule computes it. */
 const ofTheReading: ReadonlySet<string | number> = new Set(['source', 'checkedOn', 'status', 'rule'])
 
-/**
- * Whether a figure in a record's text is a figure of law. Decided by its place, never by its words.
- */
+/** Whether a record's text is about law: decided by its place, never by its words. */
 export function isAboutLaw(collection: CollectionName, path: TextPath): boolean {
   if (collection === 'facts') return !path.some((key) => ofTheReading.has(key))
   // The questions of the pricing page are about the firm's own terms.

@@ -16,10 +16,7 @@ export function withoutExample(text: string): string {
   return at < 0 ? text : text.slice(0, at)
 }
 
-/**
- * The paragraphs, headings and cells of a Markdown text whose figures are not the law's: those of
- * examples and of prices.
- */
+/** The parts of a Markdown text whose figures are those of examples and of prices. */
 export function linesNotOfLaw(body: Root): ReadonlySet<Nodes> {
   const left = new Set<Nodes>()
   let exampleDepth = Infinity

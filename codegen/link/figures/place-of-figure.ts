@@ -4,10 +4,7 @@ import { findRange, placeAt } from '../../model/source.ts'
 import type { Place } from '../../problem/problem.ts'
 import type { UntiedFigure } from './untied-figures.ts'
 
-/**
- * The exact place of a figure in its file. A long text of YAML spans many lines, and its own place
- * is only the first.
- */
+/** The exact place of a figure; a text of YAML may span many lines. */
 export function placeOfFigure({ entry, figure }: UntiedFigure): Place {
   const { source } = entry
   const { path, start, end } = figure

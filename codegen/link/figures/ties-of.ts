@@ -14,10 +14,7 @@ export interface Tie {
   node?: Nodes
 }
 
-/**
- * Every tie of a record to a fact: `fact: id` next to a sentence, `facts: [id]` of the whole
- * record, `::fact[id]` and `:fact[words]{id}` in Markdown.
- */
+/** Every tie of a record to a fact, of a sentence or of the whole record, in YAML or Markdown. */
 export function tiesOf(entry: Entry<unknown>): Tie[] {
   const ties: Tie[] = []
   visitTexts(entry.value, (text, path) => {
@@ -36,10 +33,7 @@ export function namesFact(path: TextPath): boolean {
   return path.at(-1) === 'fact' || isOfRecord(path)
 }
 
-/**
- * Texts that the schema allows only as plain text, such as the note of a state, name their facts
- * beside them.
- */
+/** Where the schema allows only plain text, as in a state's note, `facts` is beside it. */
 function isOfRecord(path: TextPath): boolean {
   return path.length === 2 && path[0] === 'facts'
 }

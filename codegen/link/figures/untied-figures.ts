@@ -42,10 +42,7 @@ export function statedNames(names: Iterable<string>): Set<string> {
   return stated
 }
 
-/**
- * Whether a fact states this figure. "the 7th of the next month" states "7 December 2026", and "31
- * July 2026" states "31 July".
- */
+/** Whether a fact states this figure: "the 7th" states "7 December 2026". */
 export function isStated(name: string, stated: ReadonlySet<string>): boolean {
   if (stated.has(name)) return true
   const [, day, month, year] = date.exec(name) ?? []

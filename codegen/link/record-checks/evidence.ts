@@ -5,10 +5,7 @@ import type { RecordCheck } from './record-check.ts'
 const claim =
   /\d|\b(?:first|second|third|oldest|largest|biggest|greatest|leading|best|finest|most|more|than|only|one of|since|century|centuries|famous|renowned|world)\b/i
 
-/**
- * Evidence for a city's trade is a name that nobody doubts. A claim needs a source, and evidence
- * has no field for one.
- */
+/** Evidence for a trade is a name that nobody doubts; a claim needs a source. */
 export const checkEvidence: RecordCheck = (entry, report) => {
   if (entry.collection !== 'trades') return
   for (const [city, text] of Object.entries(entry.value.evidence ?? {})) {

@@ -3,10 +3,7 @@ import { headingId, textOf } from '../../model/texts/markdown-text.ts'
 import { placeOfNode } from '../../model/records.ts'
 import type { RecordCheck } from './record-check.ts'
 
-/**
- * Every heading of a text has its own anchor, so that each entry of the contents list leads
- * somewhere.
- */
+/** Every heading has its own anchor, so that each entry of the contents list leads somewhere. */
 export const checkHeadings: RecordCheck = (entry, report) => {
   const known = new Map<string, Heading>()
   for (const node of entry.body?.children ?? []) {

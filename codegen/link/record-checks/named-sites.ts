@@ -6,10 +6,7 @@ import type { RecordCheck } from './record-check.ts'
 
 type Path = readonly (string | number)[]
 
-/**
- * A link that carries the name of a statute but leads to somebody's account of it must say whose
- * account that is.
- */
+/** A link with the name of a statute that leads to an account of it must say whose it is. */
 export const checkNamedSites: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities') return
   for (const { path, authority, source } of findLaws(entry.value, [])) {

@@ -12,9 +12,7 @@ type Found = Omit<Problem, 'place'> & { path: Path; target?: Place['target'] }
 // Article 276(2) of the Constitution.
 const mostAYear = 2500
 
-/**
- * The slabs of a state rise and end where the law ends them. A state without the tax has no slabs.
- */
+/** The slabs of a state rise and end where the law ends them; without the tax there are none. */
 export const checkProfessionalTax: RecordCheck = (entry, report) => {
   if (entry.collection !== 'professionalTax') return
   const { id, value } = entry
@@ -36,9 +34,7 @@ function findFaults(id: string, tax: ProfessionalTax): Found[] {
   ]
 }
 
-/**
- * Figures of a tax that is not levied, or the statement that it is not levied without its source.
- */
+/** Figures of a tax that is not levied, or no source for that. */
 function findLevyFaults(id: string, tax: ProfessionalTax): Found[] {
   const figures = (['salaries', 'due', 'enrolment'] as const).find((key) => tax[key] !== undefined)
   if (figures)

@@ -5,10 +5,7 @@ import { findAddressFault } from '../../model/texts/web-address.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
-/**
- * A schema can check the form of days and web addresses, but not whether the day exists and the
- * address is complete.
- */
+/** Days that exist and complete web addresses: a schema can check only their form. */
 export const checkRealValues: RecordCheck = (entry, report) => {
   // There may be ten thousand cities, and few of them have such a text.
   if (entry.collection === 'cities' && entry.value.googleSearchUrl === undefined) return

@@ -2,10 +2,7 @@ import type { Rule } from '#src/rules/rule.ts'
 import type { AnyEntry, Entry } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 
-/**
- * A rule over one record. It looks at nothing else, not even at the day, so a record that was found
- * correct is not checked again until it changes.
- */
+/** A rule over one record alone, not even the day: a correct record is checked once. */
 export type RecordCheck = (entry: AnyEntry, report: Report) => void
 
 /** A part of the check of one rule. */

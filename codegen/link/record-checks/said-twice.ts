@@ -9,10 +9,7 @@ import type { RecordCheck } from './record-check.ts'
 // intended.
 const doubled = /(?<![\p{L}\p{N}-])(?!(?:that|had|is)\s)(\p{Ll}{2,}|\p{L}+(?:\s\S+){4,24}?)\s+\1(?![\p{L}\p{N}-])/u
 
-/**
- * Refuses a word that appears twice in a row and an entry that appears twice in its list. Both come
- * from pasting.
- */
+/** Refuses a word twice in a row and an entry twice in a list: both come from pasting. */
 export const checkSaidTwice: RecordCheck = (entry, report) => {
   // There may be ten thousand cities, and they hold only names.
   if (entry.collection === 'cities') return

@@ -9,10 +9,7 @@ import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { TextPath } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
-/**
- * A {token} is replaced only where the page knows its value. Anywhere else a visitor would see the
- * braces.
- */
+/** A {token} is replaced only where the page knows its value; elsewhere braces would show. */
 export const checkTokens: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities' && !hasBrace(entry.value)) return
   visitTexts(entry.value, (text, path) => {
@@ -22,10 +19,7 @@ export const checkTokens: RecordCheck = (entry, report) => {
   for (const problem of findUnfilledInBody(entry)) report(problem)
 }
 
-/**
- * The two texts of a city that can contain a token. Only these are searched, because there may be
- * ten thousand cities.
- */
+/** Only two texts of a city can contain a token, and there may be ten thousand cities. */
 function hasBrace({ name, alias = '' }: { name: string; alias?: string }): boolean {
   return /[{}]/.test(name + alias)
 }

@@ -26,10 +26,7 @@ export function withStates<One extends { kind: string }>(questions: readonly One
   return questions.map((question) => ({ ...question, ...(question.kind === 'state' ? { choices } : {}) }))
 }
 
-/**
- * Questions as the page asks them: one about the state offers all of them, and one about slabs is
- * asked where they are such.
- */
+/** Questions with all states to choose from; those about slabs ask only where there are such. */
 export function completeQuestions(questions: Calculator['questions'], { names, taxes }: Places): CalculatorQuestion[] {
   return withStates(questions, names).map(({ slabs, ...question }) => ({
     ...question,

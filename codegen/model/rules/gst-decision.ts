@@ -24,10 +24,7 @@ interface Law {
   on: string
 }
 
-/**
- * The decision with its limits computed. A state for which the rule has none is left out, and the
- * check of the decision says so.
- */
+/** The decision with its limits computed. A state without a limit is left out. */
 export function resolveDecision({ questions, limits, outcomes }: GstDecision, law: Law): ResolvedDecision {
   return { questions, outcomes, limits: limits.map((limit) => resolveLimit(limit, law)) }
 }

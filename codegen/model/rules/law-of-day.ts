@@ -33,10 +33,7 @@ function factsOfDay(facts: Records<Fact>, today: string): Map<string, Entry<Fact
   return new Map([...facts].map(([id, entry]) => [id, { ...entry, value: factOfDay(entry.value, today) }]))
 }
 
-/**
- * Every day on which a row of a rule, slabs of professional tax or the coming sentence of a fact
- * begin.
- */
+/** Every day on which rows of rules, slabs of professional tax or coming sentences begin. */
 export function beginningsOf({
   rules,
   professionalTax,

@@ -27,10 +27,7 @@ export function rulesOf({ fee, parts }: Pick<Estimator, 'fee' | 'parts'>): strin
   return [...new Set(fee === undefined ? ids : [taxOnFee, ...ids])]
 }
 
-/**
- * What an estimator computes with; our fee is a rule among the others, so that one engine adds them
- * up.
- */
+/** What an estimator computes with. Our fee is one of the rules, so that one engine adds up. */
 export function priceBook(rules: Readonly<Record<string, Rule>>, own: OwnFee, on: string): PriceBook {
   return { rules: { ...feeRule(own, on), ...rules }, extensions: {}, on }
 }

@@ -14,10 +14,7 @@ export interface TaxWords {
   note?: string
 }
 
-/**
- * What a calculator has of professional tax: each state's slabs as rules by the amount, and what
- * these rules do not say.
- */
+/** What a calculator has of professional tax: slabs as rules, and what rules do not say. */
 interface SalaryTaxes {
   rules: Record<string, Rule>
   taxes: Record<string, SalaryTaxOfState>
@@ -43,10 +40,7 @@ export function taxedStates(
 
 type Say = (taxed: TaxedState) => TaxWords
 
-/**
- * The slabs that hold on a day as rules. What is not sure has no figures. A state without the tax
- * has a rule of nothing.
- */
+/** The slabs of a day as rules: without figures where unsure, of nothing where not levied. */
 export function salaryTaxRules(states: readonly TaxedState[], day: string, say: Say): SalaryTaxes {
   const rules: Record<string, Rule> = {}
   const taxes: Record<string, SalaryTaxOfState> = {}

@@ -24,10 +24,7 @@ export function formatMonth(iso: string): string {
   return month.format(new Date(`${iso}T00:00:00Z`))
 }
 
-/**
- * A date as people read it: 10 September 2025. Another language has its own month names and the
- * same digits.
- */
+/** 10 September 2025; another language has its own month names and the same digits. */
 export function formatDate(iso: string, language?: string): string {
   const key = `${language ?? ''} ${iso}`
   const words = known.get(key) ?? dateIn(language).format(new Date(`${iso}T00:00:00Z`))

@@ -15,10 +15,7 @@ export function textOf(node: Nodes): string {
   return children.map(textOf).join(isBlock ? ' ' : '')
 }
 
-/**
- * What ties Markdown to a fact: a paragraph above `::fact[id]`, or only the words of
- * `:fact[words]{id}`.
- */
+/** `::fact[id]` ties the paragraph above it to a fact, `:fact[words]{id}` only its words. */
 export interface FactTie {
   id: string
   words?: string
@@ -46,10 +43,7 @@ export function isExample(node: Nodes): node is Example {
   return node.type === 'containerDirective' && node.name === 'example'
 }
 
-/**
- * The blocks of a body in order, including those of examples: pages show examples like the text
- * around them.
- */
+/** The blocks of a body, those of examples among them: pages show both alike. */
 export function blocksOf(body: Root): Nodes[] {
   return body.children.flatMap((node): Nodes[] => (isExample(node) ? node.children : [node]))
 }

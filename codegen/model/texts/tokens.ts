@@ -56,10 +56,7 @@ export function fillTokens(text: string, values: Readonly<Record<string, string>
   return text.includes('{') ? compileTokens(text)(values) : text
 }
 
-/**
- * A function that fills the tokens of a text. The text is split once, because ten thousand cities
- * share it.
- */
+/** Compiles a text with tokens, which ten thousand cities share, so that it is split once. */
 export function compileTokens(text: string): (values: Readonly<Record<string, string>>) => string {
   // Every second part is the name of a token.
   const [first = '', ...rest] = text.split(/\{([a-zA-Z]+)\}/)

@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto'
 import { isRecord } from '../../lib/is-record.ts'
 
-/**
- * Places of an English record whose values are not words for visitors, or do not appear on pages in
- * other languages.
- */
+/** Keys of an English record that are no words for visitors, or not on translated pages. */
 const notShown: ReadonlySet<string> = new Set([
   'category',
   'icon',
@@ -34,10 +31,7 @@ function hasText(value: unknown): boolean {
   return value !== null && typeof value === 'object' && Object.values(value).some(hasText)
 }
 
-/**
- * Six digits and letters that change with any English text. A review quotes them to say what it has
- * read.
- */
+/** Six characters that change with any English text; a review quotes them. */
 export function digestOfTexts(english: unknown): string {
   return hash('sha256', JSON.stringify(textsOf(english, []))).slice(0, 6)
 }

@@ -4,10 +4,7 @@ export type TextPath = (string | number)[]
 
 type Texts = readonly (readonly [text: string, path: TextPath])[]
 
-/**
- * Calls back with every text in a value and its path. Many checks visit the same records, which are
- * traversed once.
- */
+/** Calls back with every text in a value and its path. Each value is traversed once. */
 export function visitTexts(value: unknown, visit: (text: string, path: TextPath) => void): void {
   if (typeof value === 'string') return visit(value, [])
   if (value && typeof value === 'object') for (const [text, path] of textsOf(value)) visit(text, path)

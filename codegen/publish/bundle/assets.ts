@@ -54,10 +54,7 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
   }
 }
 
-/**
- * The font files of style sheets. Vite has named them by their contents, and so may browsers keep
- * them as long as the sheets.
- */
+/** The font files of style sheets, which Vite has named by their contents. */
 function fontsIn(sheets: Iterable<string>): string[] {
   return [
     ...new Set(

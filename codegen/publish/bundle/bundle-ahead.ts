@@ -7,10 +7,7 @@ import type { Folders } from '../folders.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
 import { writeChangedFiles } from '../../write/write-generated.ts'
 
-/**
- * Starts a bundler that works while the data is read and planned: of all data, the code of the
- * pages holds the names of the legal texts alone, which are those of their files.
- */
+/** Starts a bundler before the data is read: of it the code needs only the names of legal texts. */
 export function bundleAhead(folders: Folders, snapshot: Snapshot | undefined): Bundler {
   const bundler = startBundler(folders)
   const legal = snapshot && legalIds(snapshot)

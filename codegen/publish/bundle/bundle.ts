@@ -26,18 +26,12 @@ export interface Bundle {
   loadRenderer: () => Promise<RenderDocument>
 }
 
-/**
- * What a page's HTML is made from: its record, what all pages share, and the addresses of its built
- * files.
- */
+/** The addresses of the built files of a page. */
 export interface PageAssets {
   css: readonly string[]
   fonts: readonly string[]
   script: string
-  /**
-   * Fingerprint of the code and the layout: only pages with the same one can follow each other in
-   * one document.
-   */
+  /** Fingerprint of code and layout: only equal ones can follow each other in one document. */
   build: string
 }
 
@@ -47,10 +41,7 @@ export type RenderDocument = (page: PageRecord, layout: Layout, assets: PageAsse
 // Whoever saves a file during three bundlings in a row is still at work.
 const mostAttempts = 3
 
-/**
- * The bundle of the present code: the one at hand if the code is unchanged, else a new one by Vike
- * and Vite.
- */
+/** The bundle of the present code, built by Vike and Vite if there is none. */
 export async function getBundle(folders: Folders, bundler?: Bundler): Promise<Bundle> {
   let started = bundler
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
@@ -83,10 +74,7 @@ function openBundle(id: string, folder: string): Bundle {
 
 const completeFile = 'complete'
 
-/**
- * Whether a bundle is as it was built: its files were all written, and none is gone or damaged
- * since.
- */
+/** Whether all files of a bundle are there as they were built. */
 function isWhole(folder: string): boolean {
   try {
     return readFileSync(join(folder, completeFile), 'utf8') === fingerprintBundle(folder)
@@ -118,10 +106,7 @@ async function loadRenderer(folder: string): Promise<RenderDocument> {
   return server.renderDocument
 }
 
-/**
- * All that the bundle depends on: our code, the values that codegen generates for it, the way it is
- * bundled, and the exact versions of the libraries.
- */
+/** A fingerprint of our code, the generated code, the configuration and the libraries. */
 function fingerprintCode({ root, generated }: Folders): string {
   const files = [
     ...['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)),
@@ -162,10 +147,7 @@ export async function buildBundle(folders: Folders): Promise<void> {
   removeOldBundles(folders.cache, folder)
 }
 
-/**
- * What a killed build left of its bundle. Only one build at a time comes here, and a bundler ends
- * with the build that asked for it.
- */
+/** Removes what a killed build left. One build runs at a time, and its bundler ends with it. */
 function removePartial(cache: string): void {
   for (const name of readdirSync(cache).filter((one) => one.endsWith('.partial')))
     rmSync(join(cache, name), { recursive: true, force: true })

@@ -9,10 +9,7 @@ import type { Folders } from '../folders.ts'
 /** The code of the pages could not be bundled; the message is the bundler's own. */
 export class BundleFailed extends Error {}
 
-/**
- * A process that bundles the code: the 300 MB that the bundler takes from the system are given back
- * when it ends, and this process can go on meanwhile.
- */
+/** A process that bundles the code, and gives back the 300 MB that this takes when it ends. */
 export interface Bundler {
   /** Lets it bundle the code as it is now. */
   begin: () => void

@@ -83,10 +83,7 @@ async function joinScript(file: string, outside: ReadonlySet<string>, target?: s
   return output[0].code
 }
 
-/**
- * Makes the renderer one module of its own, React included, and drops what else was bundled for a
- * server: loading it in pieces takes 140 ms of every build that makes a page, in one 36.
- */
+/** Makes the renderer one module, React included: it then loads in 36 ms and not in 140. */
 export async function joinRenderer(server: string): Promise<void> {
   const { rolldown } = await import('rolldown')
   const name = 'render-document.mjs'

@@ -7,10 +7,7 @@ export const classPattern = 'css_[hash]_[local]_'
 
 const className = /css_[\w-]{6}_[A-Za-z\d]+_/g
 
-/**
- * Numbers the classes of a bundle, in its sheets, scripts and renderer alike. Long names would cost
- * 0.6 KB of every first visit, as Brotli.
- */
+/** Numbers the classes of a bundle. Long names cost 0.6 KB of every first visit, as Brotli. */
 export function numberClasses(folder: string): void {
   const files = listFiles(folder).filter((name) => /\.(css|m?js)$/.test(name))
   const texts = new Map(files.map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')]))

@@ -26,10 +26,7 @@ function renderEntry(): Plugin {
   }
 }
 
-/**
- * Puts `:hover` behind a media query, once Lightning CSS has unnested the rules. The server's
- * bundle drops its sheets.
- */
+/** Puts `:hover` behind a media query, once Lightning CSS has unnested the rules. */
 function hoverStyles(): Plugin {
   let sheets = 0
   return {
@@ -137,10 +134,7 @@ function leanRouter(): Plugin {
   }
 }
 
-/**
- * A class whose base is looked up as it is made, which might have an effect for all that a bundler
- * knows: as a call that is said to have none.
- */
+/** A class as a call that is marked as free of effects, which a bundler cannot know of a base. */
 function pureClass(name: string, text: string, context: string | undefined): string {
   const made = context === undefined ? text : `Object.assign(${text}, { contextType: ${context} })`
   return `var ${name} = /* @__PURE__ */ (() => ${made})();\n`

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import type { CopyState } from './copy-state.ts'
 
-/**
- * Files whose names hold a hash of their contents, each with the number of changes of such files
- * since it was last one of the site's own: 0 for those.
- */
+/** The number of changes of hashed files since each was last one of the site's own. */
 export type Ages = Readonly<Record<string, number>>
 
 // A page that is loading, or a tab from yesterday, asks for styles and scripts of the build that it
@@ -14,10 +11,7 @@ export type Ages = Readonly<Record<string, number>>
 // built; three of them are at most three times the files that a site has of its own.
 const mostChanges = 3
 
-/**
- * How old each hashed file is once the site has these of its own. Where none went, none grows
- * older.
- */
+/** The age of each hashed file with these as the site's own; without a loss none grows older. */
 export function ageFiles(before: Ages, own: ReadonlySet<string>): Ages {
   const step = Object.entries(before).some(([path, age]) => age === 0 && !own.has(path)) ? 1 : 0
   const older = Object.entries(before)

@@ -13,19 +13,13 @@ import { clientFolder, copyFolder } from './two-copies.ts'
 import type { Copy } from './two-copies.ts'
 
 export interface CheckedCopy {
-  /**
-   * What the copy holds. Once it is verified, files that were altered or that no build made have a
-   * record that fits nothing; those that are gone have none.
-   */
+  /** The records; once verified, altered and unknown files have `unknownFile`, lost ones none. */
   state: CopyState
   /** Whether it is as the last build left it. */
   isWhole: boolean
 }
 
-/**
- * What a copy holds by the record that was written when it was finished; where the files are
- * verified, the bytes of each are compared with it.
- */
+/** What a copy holds by its record; if it is verified, by the bytes of each file. */
 export function checkCopy(dist: string, copy: Copy, isVerified: boolean): CheckedCopy {
   const isThere = existsSync(clientFolder(dist, copy))
   const state = isThere ? readCopyState(dist, copy) : emptyState

@@ -20,9 +20,7 @@ export interface CopyState {
   inputs: string
   /** The site's size in words. */
   summary: string
-  /**
-   * What was told of the site besides, which is told again whenever the site is found as it was.
-   */
+  /** What was reported of the site, to be repeated when nothing has changed. */
   told: readonly string[]
   /** The files with a hash in their names; those of earlier builds are none of the site's own. */
   hashed: Ages
@@ -47,10 +45,7 @@ export const stateFile = 'state.json'
 
 const statesRead = new Map<string, { stamp: string; state: CopyState }>()
 
-/**
- * What a copy holds, or an empty state where it was never finished or cannot be read. A build asks
- * twice, and with many pages the text is long.
- */
+/** What a copy holds; empty if unfinished or unreadable. Kept: a build asks twice. */
 export function readCopyState(dist: string, copy: Copy): CopyState {
   const file = join(copyFolder(dist, copy), stateFile)
   const { mtimeMs = 0, ino = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
@@ -73,10 +68,7 @@ export function forgetCopy(dist: string, copy: Copy): void {
   rmSync(join(copyFolder(dist, copy), stateFile), { force: true })
 }
 
-/**
- * Marks a copy as unfinished: if the build is killed now, the next one will not trust it. Empties
- * it where nothing in it can be used.
- */
+/** Marks a copy as unfinished, so that no later build trusts it; empties it if it is of no use. */
 export function openCopy(dist: string, copy: Copy, known: CopyState): void {
   forgetCopy(dist, copy)
   if (Object.keys(known.files).length === 0) rmSync(copyFolder(dist, copy), { recursive: true, force: true })

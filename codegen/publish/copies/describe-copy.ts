@@ -5,10 +5,7 @@ export interface Changes {
   added: string[]
   changed: string[]
   removed: string[]
-  /**
-   * Whether no site was here before: then all is `added`, and nothing is known of what else lies on
-   * a host.
-   */
+  /** Whether no site was here before: all is `added`, and a host may hold anything. */
   isFirst: boolean
   /** Whether the compressed forms came or went, which leaves the files themselves as they are. */
   hasOtherForms: boolean
@@ -19,10 +16,7 @@ type FileChanges = Pick<Changes, 'added' | 'changed' | 'removed'>
 
 const shaOf = (files: FileRecords, path: string) => files[path]?.[1] ?? ''
 
-/**
- * Compares what was published with what is. A file whose bytes were not those of its record counts
- * as changed.
- */
+/** Compares two sites. A file whose bytes did not match its record counts as changed. */
 export function compareFiles(before: FileRecords, after: FileRecords): FileChanges {
   const changes: FileChanges = { added: [], changed: [], removed: [] }
   for (const path in after) {
@@ -33,18 +27,12 @@ export function compareFiles(before: FileRecords, after: FileRecords): FileChang
   return changes
 }
 
-/**
- * A line a file, as sha256sum writes and checks them. Those of earlier builds are left out: with
- * them two builds of one site could not be compared.
- */
+/** Lines for sha256sum, without files of earlier builds, so that builds can be compared. */
 export function* checksums(files: FileRecords, carried: ReadonlySet<string>): Generator<string> {
   for (const path of Object.keys(files).sort()) if (!carried.has(path)) yield `${shaOf(files, path)}  client/${path}\n`
 }
 
-/**
- * The deploy list: files that are new or other ones than before, each with its SHA-256, those that
- * are gone, and those of earlier builds that are still there.
- */
+/** The deploy list: what is new, changed (both with SHA-256), gone, or kept from before. */
 export function* changesAsJson(
   { added, changed, removed, kept, isFirst }: Changes & { kept: readonly string[] },
   files: FileRecords,

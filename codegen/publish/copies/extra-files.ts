@@ -19,10 +19,7 @@ interface Extras {
   extras: ReadonlyMap<string, string>
 }
 
-/**
- * Writes the deploy list, the checksums of the whole site and the servers' files, for whoever
- * copies the site elsewhere. Gives back their sizes by name.
- */
+/** Writes deploy list, checksums and server files, for deploys; returns their sizes by name. */
 export function writeExtras(folder: string, { records, changes, carried, extras }: Extras): Record<string, number> {
   writePieces(join(folder, changesFile), changesAsJson({ ...changes, kept: [...carried] }, records))
   writePieces(join(folder, sumsFile), checksums(records, carried))

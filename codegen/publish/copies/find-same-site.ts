@@ -5,10 +5,7 @@ import { readCopyState } from './copy-state.ts'
 import type { CopyState } from './copy-state.ts'
 import { findLiveCopy, isLinked } from './two-copies.ts'
 
-/**
- * What is said of the live site if it is whole and was made of just these inputs, as generated/
- * was; then there is nothing to do.
- */
+/** What to say of the live site if it is whole and made of these inputs. */
 export function findSameSite(
   { dist, generated }: Folders,
   inputs: string,

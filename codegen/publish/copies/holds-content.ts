@@ -6,10 +6,7 @@ import { hasForms, hasSizes } from '../files/published-file.ts'
 import type { FileRecord } from '../files/published-file.ts'
 import { formsOf } from './disk/file-forms.ts'
 
-/**
- * Whether a file, and each of its forms once it is unpacked, is the one of its record: what stands
- * behind the end of a packed form is not unpacked, and shows by the size alone.
- */
+/** Whether a file and its forms match their record. Unpacking ignores a tail; the size shows it. */
 export function holdsContent(folder: string, path: string, record: FileRecord): boolean {
   try {
     const forms = formsOf(path, hasForms(record)).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }))

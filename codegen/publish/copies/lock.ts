@@ -7,10 +7,7 @@ export class BuildIsRunning extends Error {}
 
 export interface Lock {
   release: () => void
-  /**
-   * Whether the build before went without releasing it: it was killed, and may have left things
-   * half done.
-   */
+  /** Whether the build before was killed, and may have left things half done. */
   wasLeft: boolean
 }
 

@@ -17,14 +17,9 @@ import type { Update } from './update-copy.ts'
 
 export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgress' | 'onMade'> {
   dist: string
-  /**
-   * Files that are no part of the site, such as a server's configuration, by path from the copy's
-   * folder.
-   */
+  /** Files beside the site, such as a server's configuration, by path from the copy's folder. */
   extras: ReadonlyMap<string, string>
-  /**
-   * What is noted of the site; asked for when all files are there, and before visitors see them.
-   */
+  /** What to note of the site, when all files are there and before visitors see them. */
   note: (changes: Changes) => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'told'>
   /** Whether the bytes of every file that is there are compared with its record. */
   isFull: boolean
@@ -107,10 +102,7 @@ async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live
   return { changes, state }
 }
 
-/**
- * Makes the second copy right after the first build, so that the operator's first edit need not
- * wait for it. The site is live by now: a failure costs only that.
- */
+/** Makes the second copy after a first build, for the first edit. A failure costs only that. */
 function makeSecondCopy(dist: string, state: CopyState): void {
   openCopy(dist, 'b', emptyState)
   for (const path in state.files)

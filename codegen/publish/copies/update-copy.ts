@@ -32,10 +32,7 @@ const manyFiles = 5000
 // How long the process may be deaf to Ctrl+C, and a progress line stand still.
 const deafMs = 50
 
-/**
- * Brings a copy up to date and gives back the records of its files, in the order of the list: each
- * of them was made, and lies there.
- */
+/** Brings a copy up to date; returns the records of its files in the order of the list. */
 export async function updateCopy(files: SiteFiles, update: Update): Promise<FileRecords> {
   const { known, to } = update
   const records: Record<string, FileRecord> = {}
@@ -90,10 +87,7 @@ function reuse(
   return shared
 }
 
-/**
- * Looks at a file that was written or linked just now: it has its hash, and every form of it its
- * size.
- */
+/** Throws if a file that was just written or linked, or a form of it, has another size. */
 function assertWritten(folder: string, path: string, record: FileRecord): void {
   const sizes = formsOf(path, hasForms(record)).map((name) => statFile(join(folder, name))?.size)
   if (record === unknownFile || !hasSizes(record, sizes))

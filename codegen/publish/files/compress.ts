@@ -20,10 +20,7 @@ const qualityOf = (path: string) => (/\.(html|md)$/.test(path) ? 5 : /\.(xml|txt
 // Brotli's own bounds, as powers of two.
 const [smallestWindow, widestWindow] = [10, 22]
 
-/**
- * As wide as the file is long: Brotli fills tables for its whole window first, four megabytes if it
- * is not told, and finds no more in them.
- */
+/** As wide as the file is long: Brotli would fill tables for four megabytes. */
 const windowFor = ({ length }: Uint8Array) =>
   Math.min(widestWindow, Math.max(smallestWindow, Math.ceil(Math.log2(length + 16))))
 
@@ -33,10 +30,7 @@ const brotliParamsOf = (path: string, content: Uint8Array): Record<number, numbe
   [constants.BROTLI_PARAM_LGWIN]: windowFor(content),
 })
 
-/**
- * The content in both encodings that servers can hand out as they are. Runs on the thread pool,
- * while pages are rendered.
- */
+/** The content in both encodings, made on the thread pool while pages are rendered. */
 export async function compress(
   path: string,
   content: Uint8Array,

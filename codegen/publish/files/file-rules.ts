@@ -1,10 +1,7 @@
 import { extname } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
 
-/**
- * Whether a file of the site is anybody's business: hosts' own files, hidden ones and the
- * compressed forms are not; what lies in .well-known/ is.
- */
+/** Whether visitors may fetch a file: no hosts' files, hidden files or compressed forms. */
 export function isPublic(file: string): boolean {
   return !/(^|\/)(?!\.well-known\/)[._]/.test(file) && !/\.(br|gz)$/.test(file)
 }

@@ -52,17 +52,11 @@ function isEqual(file: string, bytes: Uint8Array): boolean {
 // grow with the site.
 const inFlight = 32
 
-/**
- * Tasks of which some are under way at once: what pages and pictures leave to the thread pool runs
- * alongside the next one's rendering.
- */
+/** Tasks on the thread pool, some of which run while the next page is rendered. */
 export interface Flight {
   /** Waits until there is room for the task that was begun. */
   add: (task: Promise<void>) => Promise<void>
-  /**
-   * Waits for all; after a failure too, so that nothing is still writing when the folder is
-   * released.
-   */
+  /** Waits for all, even after a failure: nothing may write when the folder is released. */
   land: () => Promise<void>
 }
 

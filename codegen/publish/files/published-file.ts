@@ -1,7 +1,4 @@
-/**
- * A file of the site. Equal keys mean equal contents, so that a file is made only when its key is
- * new.
- */
+/** A file of the site. Equal keys mean equal contents: it is made only if its key is new. */
 export interface PublishedFile {
   /** Path from the site's root, such as gst/mumbai.html. */
   path: string
@@ -9,10 +6,7 @@ export interface PublishedFile {
   make: () => string | Uint8Array | Promise<string | Uint8Array>
 }
 
-/**
- * All files of a site, in an order that depends on its data alone; to be gone through more than
- * once.
- */
+/** All files of a site, in an order that depends on its data alone; iterable repeatedly. */
 export interface SiteFiles extends Iterable<PublishedFile> {
   length: number
   /** Paths of those whose names hold a hash of their contents. */
@@ -26,19 +20,13 @@ export interface CountedFiles extends SiteFiles {
   compressible: number
 }
 
-/**
- * What was published of a file: its key, the SHA-256 of its content, and the sizes in bytes of the
- * file and of its compressed forms.
- */
+/** Of a published file: key, SHA-256, and the sizes in bytes of the file and of its forms. */
 export type FileRecord = readonly [key: string, sha: string, ...sizes: number[]]
 
 /** Records by path. */
 export type FileRecords = Readonly<Record<string, FileRecord>>
 
-/**
- * The record of a file that lies on the disk and is not known to be the one that was made: it fits
- * no key, and no content.
- */
+/** The record of a file that is not known to be ours: it fits no key and no content. */
 export const unknownFile: FileRecord = ['', '']
 
 /** Whether the file has compressed forms. */
@@ -47,10 +35,7 @@ export const hasForms = ([, , ...sizes]: FileRecord) => sizes.length > 1
 export const hasSizes = ([, , ...sizes]: FileRecord, found: readonly (number | undefined)[]) =>
   sizes.length === found.length && sizes.every((size, index) => size === found[index])
 
-/**
- * The file of a page: flat, so that every host serves /gst/mumbai from gst/mumbai.html without a
- * redirect.
- */
+/** Flat, so that every host serves /gst/mumbai from gst/mumbai.html without a redirect. */
 export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }

@@ -31,10 +31,7 @@ export interface SiteInput {
   hasPictures: boolean
 }
 
-/**
- * Every file of the site, none of them made yet. They are listed while they are gone through: all
- * at once they would take more memory than the pages.
- */
+/** Every file of the site, listed while iterated: all at once would take more memory than pages. */
 export function listSiteFiles(input: SiteInput): CountedFiles {
   const { routes, folders, hasPictures, bundle } = input
   const assets = collectAssets(bundle)
@@ -103,10 +100,7 @@ function createPageFileOf(
 
 interface Shell {
   assets: PageAssets
-  /**
-   * Fingerprint of everything that a page is rendered from apart from its record. The id of the
-   * bundle stands for the renderer itself.
-   */
+  /** Fingerprint of all that a page is rendered from but its record; the bundle's id included. */
   fingerprint: string
 }
 

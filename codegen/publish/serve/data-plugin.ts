@@ -36,10 +36,7 @@ interface State {
 // first, so this must be longer; it is shorter than anybody notices.
 const settleMs = 60
 
-/**
- * Keeps the development server's pages in step with data/: each edit runs codegen, and then either
- * reloads the browser or shows the report in its overlay until the data is sound again.
- */
+/** Each edit of data/ runs codegen, and then reloads the browser or shows the report there. */
 export function dataPlugin({ root, codegen, run, onCodeEdit }: Inputs): Plugin {
   const state: State = {
     last: {},
@@ -99,10 +96,7 @@ function isOutdated({ headers }: IncomingMessage, { number }: State): boolean {
   return shown !== undefined && Number(shown) !== number
 }
 
-/**
- * Sees to it that there is something to make a page from, and notes which state of the data the
- * page is going to show.
- */
+/** Ensures that there is something to make a page from, and notes the state it will show. */
 function preparePage(root: string, state: State): Connect.NextHandleFunction {
   const isMade = () =>
     ['layout.json', 'pages/index.json', 'client-routes.ts'].every((name) => existsSync(join(root, 'generated', name)))
@@ -117,10 +111,7 @@ function preparePage(root: string, state: State): Connect.NextHandleFunction {
   }
 }
 
-/**
- * Shown where there is no good state yet; the overlay comes over it, and the next sound edit
- * reloads it.
- */
+/** Shown until there is a good state, under the overlay; a sound edit reloads it. */
 const emptyPage =
   '<!DOCTYPE html><html lang="en"><title>No page yet</title>' +
   '<script type="module" src="/@vite/client"></script><p>There is no page to show yet. The report is in the terminal and above this page.</p></html>'

@@ -4,10 +4,7 @@ import { isPublic } from '../files/file-rules.ts'
 /** What a server does with a path: sends a file, sends the visitor elsewhere, or refuses. */
 export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 }
 
-/**
- * Finds the answer to a request's target by the same rules that the hosts' own files state. `has`
- * says whether the site has a file.
- */
+/** The answer to a request by the same rules that the hosts' files state. */
 export function findAnswer(target: string, rules: ServerRules, has: (file: string) => boolean): Answer {
   const path = decodePath(target)
   if (path === undefined) return { status: 400 }
@@ -25,9 +22,7 @@ export function findAnswer(target: string, rules: ServerRules, has: (file: strin
   return has(file) ? { status: 200, file } : has(`${file}.html`) ? { status: 200, file: `${file}.html` } : missing
 }
 
-/**
- * The path of a request target as text; undefined where it is malformed or climbs out of the site.
- */
+/** The path of a request as text; undefined if malformed or outside of the site. */
 function decodePath(target: string): string | undefined {
   const [raw = ''] = target.split(/[?#]/, 1)
   if (!raw.startsWith('/')) return undefined

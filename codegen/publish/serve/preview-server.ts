@@ -16,10 +16,7 @@ interface Body {
 // How soon Node looks for connections that took too long; by itself it does so every 30 seconds.
 const checkedMs = 5000
 
-/**
- * Serves dist/client as a host would: real headers, compression, clean addresses, 304 and 404. It
- * follows each new build by itself.
- */
+/** Serves dist/client as a host would, and follows each new build by itself. */
 export function createPreviewServer(dist: string): Server {
   const site = openSite(dist)
   const server = createServer({ connectionsCheckingInterval: checkedMs }, (request, response) => {
@@ -40,10 +37,7 @@ export function createPreviewServer(dist: string): Server {
   return server
 }
 
-/**
- * Node passes on what HTTP/1.1 forbids: two hosts, of which proxies may believe either, and a
- * version that is none of its own.
- */
+/** Node accepts what HTTP/1.1 forbids: two hosts, and a version of another protocol. */
 function isOdd({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
   return (
     httpVersionMajor !== 1 ||
@@ -74,10 +68,7 @@ function openSite(dist: string): () => OpenSite {
   }
 }
 
-/**
- * Over plain HTTP two rules have no meaning, and one of them makes browsers ask for HTTPS that is
- * not there.
- */
+/** Without two rules that break plain HTTP: one makes browsers ask for HTTPS. */
 function readRules(dist: string): ServerRules {
   const rules = readServerRules(join(dist, 'server'))
   const { 'Strict-Transport-Security': _, 'Content-Security-Policy': policy = '', ...headers } = rules.headers

@@ -76,10 +76,7 @@ function listBlobs(git: Git, commit: string): Blob[] {
 // The branch that is deployed, unless a pull request names another one.
 const mainBranch = 'main'
 
-/**
- * The commits whose data may be public: the last one; the server's branch, which an unpushed commit
- * does not know; and, on a push to that branch, the commit before the push.
- */
+/** Commits whose data may be public: the last, the server's branch, and the one before a push. */
 function findCommits(git: Git, { baseBranch, pushedFrom }: PublishedInputs): string[] {
   const branch = `refs/remotes/origin/${baseBranch ?? mainBranch}`
   const isKnown = baseBranch !== undefined || git.ask(['for-each-ref', branch])?.trim()
@@ -116,10 +113,7 @@ function pageOfName(file: string): PublishedPage[] {
   return found && found.ending === ending && slugPattern.test(id) ? [{ path: found.toPath(id) }] : []
 }
 
-/**
- * The pages of records that share a file. Each content is parsed once, and mostly from chunks that
- * codegen has parsed before.
- */
+/** The pages of records that share a file. Each content is parsed once. */
 async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedInputs): Promise<PublishedPage[]> {
   const pages: PublishedPage[] = []
   for (const { id, file } of blobs) {
@@ -164,10 +158,7 @@ function pageOfState(state: unknown): PublishedPage[] {
   return typeof name === 'string' && toSlug(name) !== '' ? [{ path: statePath(name) }] : []
 }
 
-/**
- * The slugs in a list, or those that are keys of a map. Committed data may have mistakes, so
- * nothing is assumed.
- */
+/** The slugs in a list or the keys of a map. Committed data may have mistakes. */
 function slugsIn(record: unknown, key: string): string[] {
   const value = isRecord(record) ? record[key] : undefined
   const slugs: unknown[] = Array.isArray(value) ? value : Object.keys(value ?? {})

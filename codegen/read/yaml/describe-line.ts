@@ -28,9 +28,7 @@ const beforeOddCharacter = new RegExp(
   'u',
 )
 
-/**
- * An invisible or unusual blank that was taken for a space, near the place where the parser failed.
- */
+/** An odd blank near the place where the parser failed, which was taken for a space. */
 export function findOddCharacter(yaml: string, offset: number): [start: number, end: number] | undefined {
   const line = lineAt(yaml, offset)
   for (const { start, text } of [line, ...linesBefore(yaml, line).slice(0, 1), lineBehind(yaml, line)]) {
@@ -78,10 +76,7 @@ export function describeByLine(yaml: string, error: ParserError): Description {
   }
 }
 
-/**
- * The line whose indentation differs from its neighbours: the line at which the parser failed, the
- * line below that it took for a continuation, or the line above.
- */
+/** The line with an odd indentation: the one at which the parser failed, or a neighbour. */
 function findUnaligned(yaml: string, named: Line, pos: ParserError['pos']): [number, number] {
   const isBelow = pos[0] > named.start + indentOf(named) && !named.text.slice(pos[0] - named.start).startsWith('-')
   const below = lineBehind(yaml, named)
@@ -115,10 +110,7 @@ function linesBefore(yaml: string, { start }: Line): Line[] {
   return [above, before].filter((line) => line !== undefined)
 }
 
-/**
- * The slips in a record of one line, `vellore: { name: Vellore, state: TN }`, that make YAML read
- * the rest of it as a text.
- */
+/** Slips in a record of one line, `vellore: { name: Vellore, state: TN }`. */
 function describeRecordLine({ start, text }: Line): Description | undefined {
   const [, before = '', key = '', between = '', mark = ''] =
     /^(\s*(?:- +)?)([^\s:{}[\]()"'#,]+)([\s:]*?)([{[(]|$)/.exec(text) ?? []
@@ -145,10 +137,7 @@ function describeRecordLine({ start, text }: Line): Description | undefined {
   return undefined
 }
 
-/**
- * A text that begins with a bracket, as in `- [Optional] one more paper`. YAML takes it for a list
- * or a record.
- */
+/** A text that begins with a bracket, as in `- [Optional] one more paper`. */
 function describeBracketedText({ start, text }: Line): Description | undefined {
   const [, before = '', bracketed] = /^(\s*(?:- +)?(?:[\w-]+: +)?)([[{][^\]}:,]*[\]}])\s+[^\s#,\]}]/.exec(text) ?? []
   if (bracketed === undefined) return undefined

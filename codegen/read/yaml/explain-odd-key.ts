@@ -7,10 +7,7 @@ interface KeyDescription {
   hint: string
 }
 
-/**
- * What is odd about a key, by the code that `findOddKeys` gave it. Undefined for the parser's own
- * codes.
- */
+/** What is odd about a key by the code of `findOddKeys`; undefined for the parser's codes. */
 export function describeOddKey(code: string, key: string, char: string): KeyDescription | undefined {
   switch (code) {
     case 'ODD_CHARACTER':

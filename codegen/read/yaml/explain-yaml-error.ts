@@ -9,10 +9,7 @@ import { describeOddCharacter, describeOddKey } from './explain-odd-key.ts'
 import { findUnclosed } from './find-unclosed.ts'
 import type { ParserError } from './parser-error.ts'
 
-/**
- * Words the parser's errors for operators. After a broken bracket the parser fails again and again,
- * so only its first error counts.
- */
+/** Words the parser's errors. After a broken bracket only the first one counts. */
 export function explainYamlError(source: Source, errors: readonly ParserError[]): Problem[] {
   const yaml = source.text.slice(source.yamlStart, source.yamlEnd)
   const odd = errors.flatMap((error) => explainOddKey(source, yaml, error) ?? [])
@@ -85,10 +82,7 @@ function explainSyntax(source: Source, yaml: string, error: ParserError): Proble
   return { code: 'yaml-syntax', place: placeOf(source, Math.min(start, yaml.length - 1), end), message, hint }
 }
 
-/**
- * The tab that indents the line at which the parser failed, or the line before it. The parser
- * accepted any tab further up.
- */
+/** The tab that indents this line or the one before; further up the parser accepted any. */
 function findTab(yaml: string, error: ParserError): [start: number, end: number] | undefined {
   const line = lineAt(yaml, error.pos[0])
   for (const { start, text } of [line, lineAt(yaml, Math.max(0, line.start - 1))]) {

@@ -2,10 +2,7 @@ import { visit } from 'yaml'
 import type { Document } from 'yaml'
 import type { ParserError } from './parser-error.ts'
 
-/**
- * Texts that YAML ends at a hash: of "Fill Form #12 and sign it" it keeps "Fill Form". A real
- * remark has a space after its hash and does not begin with a number.
- */
+/** Texts that YAML ends at a hash, as in "Form #12". A remark has a space after its hash. */
 export function findCutTexts(document: Document, text: string): ParserError[] {
   const errors: ParserError[] = []
   visit(document, {

@@ -3,10 +3,7 @@ import type { Document, Range, Scalar, YAMLMap } from 'yaml'
 import { invisible, oddBlank } from '../../model/texts/invisible.ts'
 import type { ParserError } from './parser-error.ts'
 
-/**
- * Keys that YAML reads as something else than what is written there, or that became keys by a slip.
- * Each is an error of our own, by offset.
- */
+/** Keys that YAML reads as something else, or that became keys by a slip, as errors of ours. */
 export function findOddKeys(document: Document): ParserError[] {
   const errors: ParserError[] = []
   visit(document, {

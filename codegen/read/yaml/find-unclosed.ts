@@ -60,9 +60,7 @@ function readLine(line: string, offset: number, before: readonly Unclosed[]): Un
   return open
 }
 
-/**
- * Whether a bracket or quote behind this text begins a value; inside a plain word it is a letter.
- */
+/** Whether a bracket or quote behind this text begins a value; in a word it is a letter. */
 function beginsValue(before: string, isInside: boolean): boolean {
   const text = before.trimEnd()
   if (text === '') return true

@@ -56,10 +56,7 @@ interface Document {
   errors: readonly ParserError[]
 }
 
-/**
- * What a text says, or everything that is wrong with it. What YAML takes for a tag, an anchor or an
- * alias is a text without its quotes.
- */
+/** What a text says, or its mistakes. A tag, anchor or alias is a text without quotes. */
 async function parseDocument(text: string): Promise<Document> {
   const { parseDocument: parse, visit } = await loadYaml()
   // Without the log level the parser complains on the console of keys that are lists; the schema

@@ -2,10 +2,7 @@ import type { Problem, Report } from '../../problem/problem.ts'
 import { placeAt } from '../../model/source.ts'
 import type { Source } from '../../model/source.ts'
 
-/**
- * Sets the source's YAML bounds to the block between the first two `---` lines; false, and a
- * report, if there is none.
- */
+/** Sets the YAML bounds to the block between the first two `---` lines; false if none. */
 export function splitFrontMatter(source: Source, report: Report): boolean {
   const open = /^---[ \t]*\r?\n/.exec(source.text)
   const close = open && /\r?\n---[ \t]*(\r?\n|$)/.exec(source.text.slice(open[0].length - 1))

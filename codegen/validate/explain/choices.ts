@@ -8,10 +8,7 @@ export function branchesOf({ schema }: ErrorObject): readonly JsonSchema[] {
   return Array.isArray(schema) ? schema : []
 }
 
-/**
- * A value that fits no branch of a choice gets errors for each of them. Keeps those of the branch
- * that was meant, or the error of the choice if none was.
- */
+/** Keeps only the errors of the branch that was meant, or the error of the choice. */
 export function dropOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors
     .filter((error) => error.keyword === 'oneOf')
@@ -28,9 +25,7 @@ export function dropOtherBranches(errors: readonly ErrorObject[]): ErrorObject[]
     )
 }
 
-/**
- * The branch that a value was meant for: by type, and among records the one that shares its keys.
- */
+/** The branch that was meant: by type, and among records by shared keys. */
 function findMeantBranch(choice: ErrorObject): number | undefined {
   const branches = branchesOf(choice)
   const { data } = choice

@@ -49,10 +49,7 @@ function hintForPath(path: string): string | undefined {
   return undefined
 }
 
-/**
- * How a complete web address is written: only its name if the schema asks for that, and for a film
- * the address of its player.
- */
+/** How a web address is written: its name alone, or for a film its player's address. */
 function hintForAddress(text: string, pattern: string): string | undefined {
   if (!/^https?:/.test(text) || !URL.canParse(text)) return undefined
   const film = /(?:youtu\.be\/|youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/))([\w-]{11})/.exec(text)?.[1]
@@ -92,10 +89,7 @@ export function explainPattern(explained: Explained): Problem {
   }
 }
 
-/**
- * A text that is only spaces, or has spaces or line breaks where none are allowed: a quoted value
- * in a report would not show them.
- */
+/** A text with spaces or line breaks that a quoted value in a report would not show. */
 function explainSpaces(text: string, { who, place }: Explained): Problem | undefined {
   if (text.trim() === '')
     return {

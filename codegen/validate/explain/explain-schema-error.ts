@@ -16,10 +16,7 @@ import { isRecord } from '../../lib/is-record.ts'
 import { present } from '../../lib/present.ts'
 import { quote } from './wording.ts'
 
-/**
- * Words the validator's errors for operators: one for each mistake, at the key or value that is
- * wrong.
- */
+/** Words the validator's errors: one for each mistake, at the key or value that is wrong. */
 export function explainSchemaErrors(file: DataFile, errors: readonly ErrorObject[], known: Known): Problem[] {
   return dropConsequences(errors).map((error) => explain(file, error, known))
 }
@@ -30,10 +27,7 @@ interface Known {
   files: readonly DataFile[]
 }
 
-/**
- * One sentence for each keyword of JSON Schema that data/schemas use. A test compares the two
- * lists.
- */
+/** A sentence for each keyword that data/schemas use. A test compares the lists. */
 export const explainers: Readonly<Record<string, (located: Located) => Problem>> = {
   ...bounds,
   additionalProperties: explainUnknown,
@@ -84,10 +78,7 @@ function typedPath(value: unknown, steps: readonly string[]): (string | number)[
   })
 }
 
-/**
- * A state that is written as its GST code or its name. The two letters are then known, and are all
- * that the report needs to say.
- */
+/** A state that is written as its GST code or its name: the right letters are known. */
 function explainState({ error, who, place }: Explained, files: readonly DataFile[]): Problem | undefined {
   const states = files.find((file) => file.collection === 'states')?.value
   const given = String(error.data).trim().toLowerCase()

@@ -9,10 +9,7 @@ import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/**
- * The comparison has a cell for each form in each row, and every path through its questions leads
- * to one form.
- */
+/** The comparison has all cells, and every path through its questions leads to one form. */
 export const checkCompare: Check = (data, report) => {
   const entry = data.singles['page:compare']
   if (!entry) return

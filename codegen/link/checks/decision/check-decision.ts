@@ -10,10 +10,7 @@ import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/**
- * The decision on GST uses only answers that it offers, has a limit for every state, and leads
- * every visitor to one outcome.
- */
+/** The decision on GST uses its own answers, knows all states, and leads all paths to an end. */
 export const checkDecision: Check = (data, report) => {
   const entry = data.singles.gstDecision
   if (!entry) return
@@ -113,10 +110,7 @@ function checkWays(entry: Entry<GstDecision>, data: LinkedData, report: Report):
   })
 }
 
-/**
- * Every outcome names its law, its own or that of its limit, and states its doubt unless it is
- * sure.
- */
+/** Every outcome names its law or that of its limit, and states its doubt unless it is sure. */
 function checkLaw(entry: Entry<GstDecision>, report: Report): void {
   entry.value.outcomes.forEach(({ id, law, turnover }, index) => {
     if (law === undefined && turnover === undefined)

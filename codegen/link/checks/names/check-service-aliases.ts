@@ -5,9 +5,7 @@ import { servicePath } from '../../../model/route.ts'
 import { publicFirst } from './public-first.ts'
 import { findCopies } from './unfinished-copies.ts'
 
-/**
- * The search can lead from a name to one service only, so no two services may have the same name.
- */
+/** The search leads from a name to one service, so no two services may have the same name. */
 export const checkServiceAliases: Check = (data, report) => {
   const owners = new Map<string, { id: string; isTitle: boolean; place: Place }>()
   const services = publicFirst(

@@ -1,9 +1,6 @@
 import type { PublishedPage } from '../../../model/records.ts'
 
-/**
- * Sorts records that claim a name: those whose page was public before come first, so that a report
- * blames the new one.
- */
+/** Sorts records whose page was public first, so that a report blames the new one. */
 export function publicFirst<Thing>(
   things: readonly Thing[],
   pathOf: (thing: Thing) => string,

@@ -4,10 +4,7 @@ import type { CityCheck } from '../check.ts'
 import { cityPath } from '../../../model/route.ts'
 import { publicFirst } from './public-first.ts'
 
-/**
- * Each slug and alias of a city is a page, so none may be claimed twice. The report shows both
- * places.
- */
+/** Each slug and alias of a city is a page, so none may be claimed twice. */
 export const checkSlugs: CityCheck = (data, report) => {
   const owners = new Map<string, { said: string; place: Place }>()
   const cities = publicFirst(

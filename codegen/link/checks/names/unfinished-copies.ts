@@ -37,10 +37,7 @@ function* copiesAmong(entries: readonly Copied[]): Iterable<[copy: Copied, origi
   }
 }
 
-/**
- * A new service or article begins as a copy, and must not be published with the words of its
- * original.
- */
+/** A new service or article begins as a copy; it must not be published with the copied words. */
 export const checkUnfinishedCopies: Check = (data, report) => {
   for (const [copy, original] of findCopies(data))
     report({

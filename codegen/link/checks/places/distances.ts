@@ -10,10 +10,7 @@ import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 // From the middle of India's largest city to its edge.
 const farthestPartKm = 60
 
-/**
- * A near city must be near, and a neighbourhood must be within its city. This also finds wrong
- * digits in coordinates.
- */
+/** A near city must be near, and a neighbourhood in its city. Also finds wrong coordinates. */
 export const checkDistances: CityCheck = (data, report) => {
   const isKnown = (id: string) => data.catalogue.places.get(id)?.value.at !== undefined
   for (const entry of data.catalogue.cities.values()) {
@@ -41,10 +38,7 @@ export const checkDistances: CityCheck = (data, report) => {
   }
 }
 
-/**
- * The straight distance between two places in kilometres. For a place without coordinates, the
- * distance from the nearest edge of its state.
- */
+/** The kilometres between two places; from the edge of its state if one has no coordinates. */
 function kmBetween({ catalogue: { cities, places } }: WholeLinkedData, one: string, other: string): number | undefined {
   // A point in another state has a report of its own.
   if ([one, other].some((id) => liesOutside(cities.get(id)?.value.state, places.get(id)?.value.at))) return undefined

@@ -3,10 +3,7 @@ import { placeIn } from '../../../model/records.ts'
 import type { Entry, Records } from '../../../model/records.ts'
 import type { CityCheck } from '../check.ts'
 
-/**
- * A neighbourhood's page names its city's page as canonical, so the city must have its own page, in
- * the same state.
- */
+/** A neighbourhood's canonical page is its city's, which must be its own, in the same state. */
 export const checkNeighbourhoods: CityCheck = (data, report) => {
   for (const entry of data.catalogue.cities.values()) {
     const { within, state } = entry.value

@@ -10,10 +10,7 @@ interface From {
   path: readonly string[]
 }
 
-/**
- * An office is in a city that exists. Where there are several offices, either each has its own city
- * or all share one.
- */
+/** Offices are in cities that exist: each in its own, or all in one. */
 export function checkSeats(data: WholeLinkedData, from: From, { office, seat }: Office, report: Report): void {
   if (seat === undefined) return
   const { entry } = from

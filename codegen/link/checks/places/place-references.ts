@@ -4,10 +4,7 @@ import type { CityCheck } from '../check.ts'
 import { checkCityReference, checkReference } from '../references/reference.ts'
 import { checkSeats } from './office-seats.ts'
 
-/**
- * Local facts belong to a city that exists, and offices to a state that exists. The source and the
- * city of each office exist.
- */
+/** Local facts, offices, their sources and their seats name records that exist. */
 export const checkPlaceReferences: CityCheck = (data, report) => {
   const { places, stateOffices } = data.catalogue
   const checkSources = (who: string, entry: Entry<unknown>, offices: Offices, path: readonly string[]) => {

@@ -6,11 +6,7 @@ interface Outline {
   box: readonly [south: number, north: number, west: number, east: number]
 }
 
-/**
- * PIN codes by the postal circles of India Post (two digits, three where a circle serves several
- * states), and boxes around each state, rounded outwards. They find wrong digits and wrong states.
- * No page shows them.
- */
+/** PIN codes by postal circle, and boxes around states, rounded outwards. No page shows them. */
 export const stateOutlines: Readonly<Record<string, Outline>> = {
   AN: { pins: '744', box: [6.5, 14, 92, 94.5] },
   AP: { pins: '51 52 53', box: [12.6, 19.2, 76.7, 84.9] },

@@ -11,10 +11,7 @@ export function liesOutside(state: string | undefined, at: Place['at'] | undefin
   return at.lat < south || at.lat > north || at.lon < west || at.lon > east
 }
 
-/**
- * The state of a city decides its GST code, limits and professional tax, so its PIN codes and its
- * point must be in that state.
- */
+/** The state of a city decides its law, so its PIN codes and its point must be in that state. */
 export const checkWhereCitiesLie: CityCheck = ({ catalogue: { cities, places, states } }, report) => {
   for (const entry of places.values()) {
     const city = cities.get(entry.id)

@@ -6,9 +6,7 @@ import type { Check } from '../check.ts'
 const refused =
   /^(content-(?!type-options)|transfer-|connection|keep-alive|upgrade|trailer|te$|host$|date$|age$|etag|last-modified|vary|location|allow$|accept-ranges|server$|status$|cache-control|expires|pragma|x-robots-tag|set-cookie)/i
 
-/**
- * A header under `security` is sent with every response, so it must be right for every response.
- */
+/** A header under `security` is sent with every response, so it must fit every response. */
 export const checkHeaders: Check = ({ singles: { headers } }, report) => {
   const known = new Map<string, string>()
   if (!headers) return

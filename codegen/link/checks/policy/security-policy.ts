@@ -23,10 +23,7 @@ const own = [...loaded.map((name) => `${name}-src`), 'form-action']
 const others = ['frame-src', 'media-src', 'upgrade-insecure-requests', 'report-uri', 'report-to']
 const known = [...Object.keys(fixed), ...own, ...others]
 
-/**
- * The policy is one line that browsers follow to the letter. A slip blocks every script or allows
- * every script, and no page shows it.
- */
+/** A slip in the policy blocks or allows every script, and no page shows it. */
 export const checkSecurityPolicy: Check = ({ singles: { headers, site } }, report) => {
   if (!headers) return
   const policy = headers.value.contentSecurityPolicy

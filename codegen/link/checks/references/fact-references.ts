@@ -12,10 +12,7 @@ import { namesFact } from '../../figures/ties-of.ts'
 import { nodesOf } from '../../nodes-of.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
-/**
- * A sentence or record that is tied to a fact (in YAML, as `::fact[id]`, or as `:fact[words]{id}`
- * in Markdown) needs that fact in data/facts.yaml.
- */
+/** Each `fact:` of YAML, `::fact[id]` and `:fact[words]{id}` names a fact of data/facts.yaml. */
 export const checkFactReferences: Check = (data, report) => {
   for (const entry of data.entries) {
     if (entry.collection === 'facts') continue
@@ -46,9 +43,7 @@ const nameless: Found = {
   hint: 'Write the id of a fact of data/facts.yaml between square brackets: ::fact[id]',
 }
 
-/**
- * A superseded fact whose published words cannot be struck, because no paragraph is above its line.
- */
+/** A superseded fact without a paragraph above its line whose words could be struck. */
 function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: FactTie, fact: Fact): Found | undefined {
   if (words !== undefined || fact.status !== 'superseded') return undefined
   const blocks = body ? blocksOf(body) : []

@@ -16,10 +16,7 @@ const pages: Partial<Record<keyof Catalogue, Pages>> = {
   cities: { toPath: cityPath },
 }
 
-/**
- * What to do about a reference to a record that was there in the last commit: it was renamed or
- * removed. Undefined if it never existed.
- */
+/** What to do about a reference to a renamed or removed record; undefined if it never existed. */
 export function findRenamed(
   id: string,
   { to, ids, published }: { to: keyof Catalogue; ids: readonly string[]; published: readonly PublishedPage[] },

@@ -5,10 +5,7 @@ import { checkReference } from './reference.ts'
 // Breadcrumbs take their labels from the header.
 const pagesInTrails = ['home', 'services', 'blog', 'careers'] as const
 
-/**
- * The legal pages of the footer must exist, and the header must name the pages at which breadcrumbs
- * begin.
- */
+/** The footer's legal pages exist, and the header names the pages at which breadcrumbs begin. */
 export const checkNavigationReferences: Check = (data, report) => {
   const entry = data.singles.navigation
   if (!entry) return

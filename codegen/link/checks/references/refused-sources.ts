@@ -6,10 +6,7 @@ import type { Check } from '../check.ts'
 // Numbered posts, archives by month and lists by tag: what they show changes.
 const shifting = /[?&]p=\d+$|\/20\d\d\/\d\d\/?$|\/tag\//
 
-/**
- * No text about law links to a site that the firm does not want to be seen with, nor to an address
- * that will soon show something else.
- */
+/** No source is a site that the firm refuses, or an address that will soon show something else. */
 export const checkRefusedSources: Check = ({ entries, singles }, report) => {
   const refused = singles.site?.value.refusedSources ?? []
   for (const entry of entries) {

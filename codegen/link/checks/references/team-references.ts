@@ -2,10 +2,7 @@ import { placeIn } from '../../../model/records.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 
-/**
- * The people who review texts or answer grievances are in the team, and the languages they speak
- * are in data/languages.yaml.
- */
+/** Reviewers and officers are in the team; the languages they speak are in languages.yaml. */
 export const checkTeamReferences: Check = (data, report) => {
   const entry = data.singles.team
   if (!entry) return

@@ -9,10 +9,7 @@ type Question = Calculator['questions'][number] | Estimator['questions'][number]
 
 const lengths = ['month', 'quarter', 'year']
 
-/**
- * Each question can be asked: it has choices or a first period, and depends only on answers to
- * earlier questions.
- */
+/** Each question has choices or a first period, and depends only on earlier questions. */
 export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator>, report: Report): void {
   const questions: readonly Question[] = entry.value.questions
   questions.forEach((question, index) => {

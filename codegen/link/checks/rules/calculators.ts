@@ -16,10 +16,7 @@ import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
 import { checkReference } from '../references/reference.ts'
 import { checkQuestions } from './calculator-questions.ts'
 
-/**
- * The rules of a calculator must exist, its questions must be possible to ask, and its examples
- * must give the results that were worked out by hand.
- */
+/** A calculator's rules exist, its questions can be asked, its examples come out as by hand. */
 export const checkCalculators: Check = (data, report) => {
   for (const entry of data.catalogue.calculators.values()) {
     const { rules } = entry.value

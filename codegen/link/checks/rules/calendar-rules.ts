@@ -2,10 +2,7 @@ import { placeIn } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/**
- * The rules of meetings that the calendar names must exist and be of the right kind: a meeting has
- * a yearly day, and the rules after it count from that day.
- */
+/** The calendar's meeting has a yearly day, and the rules after it count from that day. */
 export const checkCalendarRules: Check = (data, report) => {
   const entry = data.singles['page:calendar']
   const meeting = entry?.value.meeting

@@ -16,10 +16,7 @@ import { checkReference } from '../references/reference.ts'
 import { checkQuestions } from './calculator-questions.ts'
 import { answerFault } from './calculators.ts'
 
-/**
- * The rules and questions of an estimator must exist, its usual answers must give a price, and its
- * examples must give the results worked out by hand.
- */
+/** An estimator's rules exist, its usual answers give a price, its examples come out as by hand. */
 export const checkEstimators: Check = (data, report) => {
   for (const entry of data.catalogue.estimators.values()) {
     const { parts, service } = entry.value
@@ -58,10 +55,7 @@ function checkParts(entry: Entry<Estimator>, report: Report): void {
   })
 }
 
-/**
- * Each question has a usual answer that it accepts, because the page is made with the usual
- * answers.
- */
+/** Each question has a usual answer that it accepts: the page is made with those. */
 function checkUsual(entry: Entry<Estimator>, report: Report): void {
   entry.value.questions.forEach((question, index) => {
     const { kind, usual, optional, label } = question

@@ -6,10 +6,7 @@ import { placeIn } from '../../../model/records.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
 import type { Check } from '../check.ts'
 
-/**
- * An extension moves the day that its rule gives to a later day. If it names another day, it
- * belongs to another return or has a slip.
- */
+/** An extension moves the day that its rule gives; another day belongs to another return. */
 export const checkExtensionDays: Check = ({ catalogue }, report) => {
   for (const entry of catalogue.extensions.values()) {
     const { kind, rules, period = '', from, to } = entry.value

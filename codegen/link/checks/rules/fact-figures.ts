@@ -11,10 +11,7 @@ import { factOfDay } from '../../../model/rules/law-of-day.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
 import type { Check } from '../check.ts'
 
-/**
- * A fact that points at a rule states the figures of that rule, so that the sentence and the
- * calculators cannot differ: today, or on a later day on which a row begins.
- */
+/** A fact states the figures of its rule, today and on each later day on which a row begins. */
 export const checkFactFigures: Check = ({ catalogue, today }, report) => {
   for (const entry of catalogue.facts.values()) {
     const rule = catalogue.rules.get(entry.value.rule ?? '')

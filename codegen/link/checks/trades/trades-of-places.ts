@@ -8,10 +8,7 @@ import { checkCityReference } from '../references/reference.ts'
 // A hint must be short.
 const mostNamed = 6
 
-/**
- * A page may claim a trade for its city only on evidence: a listed product, or a sentence that
- * somebody wrote.
- */
+/** A page may claim a trade for its city only on evidence: a listed product, or a sentence. */
 export const checkTradesOfPlaces: CityCheck = (data, report) => {
   const { cities, places, trades } = data.catalogue
   for (const entry of trades.values()) {

@@ -12,10 +12,7 @@ import { compareTexts } from './compare-texts.ts'
 
 type Locale = Entry<LocaleRecord>
 
-/**
- * A translation has everything that its English text has, line by line, with the same figures, in a
- * known language.
- */
+/** A translation has all that its English text has, with the same figures, in a known language. */
 export const checkTranslations: Check = (data, report) => {
   for (const entry of data.catalogue.locales.values()) {
     const tell = isDraft(entry, data) ? asWarning(report) : report
@@ -36,10 +33,7 @@ export const checkTranslations: Check = (data, report) => {
   }
 }
 
-/**
- * Whether no page shows the text yet: nobody has reviewed it, or, for the words around pages, no
- * page of the language is reviewed.
- */
+/** Whether no page shows the text yet, for want of a review: its own, or any in its language. */
 function isDraft({ id, value }: Locale, { catalogue }: LinkedData): boolean {
   const { language, folder } = readLocaleId(id)
   if (folder === 'services') return value.review === undefined
@@ -53,10 +47,7 @@ const asWarning =
     report(problem.code === 'wrong-translation' ? { ...problem, code: 'draft-translation' } : problem)
   }
 
-/**
- * The language of a translation, with its words around whole pages. Undefined, and reported, if
- * they are missing.
- */
+/** The language of a translation, with its words around pages; reports their absence. */
 function findWords(entry: Locale, data: LinkedData, report: Report) {
   const { language } = readLocaleId(entry.id)
   const known = data.catalogue.languages.get(language)
@@ -92,10 +83,7 @@ function checkTexts(
     })
 }
 
-/**
- * A review covers the English texts of its day. Nobody has read later changes in the other
- * language.
- */
+/** A review covers the English texts of its day; nobody has read later changes. */
 function checkReading(entry: Locale, original: unknown, people: readonly string[], report: Report): void {
   const { review } = entry.value
   const digest = digestOfTexts(original)

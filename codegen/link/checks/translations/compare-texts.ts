@@ -15,10 +15,7 @@ interface Units {
   crore: string
 }
 
-/**
- * The numbers in a text, each once, with its unit in English: two texts that say the same have the
- * same numbers.
- */
+/** The numbers in a text with their units in English: equal texts have equal numbers. */
 function figuresIn(text: string, { lakh, crore }: Units): ReadonlySet<string> {
   return new Set(
     [...text.matchAll(number)].map((match) => {
@@ -48,10 +45,7 @@ interface Comparison {
   facts: Records<Fact>
 }
 
-/**
- * What a translated text lacks, has too much or says differently from the English one, each with
- * its path.
- */
+/** What a translated text lacks, has too much or says differently, each with its path. */
 export function compareTexts(original: unknown, texts: unknown, known: Comparison, path: TextPath = []): Difference[] {
   const today = textOfToday(original, known.facts)
   // A fact that is missing or has a mistake of its own is reported there.
@@ -61,10 +55,7 @@ export function compareTexts(original: unknown, texts: unknown, known: Compariso
   return isRecord(original) ? compareRecords(original, texts, known, path) : []
 }
 
-/**
- * A text, or a sentence as its fact states it today. Published words that no longer hold are in
- * English only; for a rule that varies both are shown.
- */
+/** A sentence as its fact states it today: outdated words left out, varying ones beside today's. */
 function textOfToday(original: unknown, facts: Records<Fact>): { text: string } | 'unknown' | undefined {
   if (typeof original === 'string') return { text: original }
   if (!isRecord(original)) return undefined

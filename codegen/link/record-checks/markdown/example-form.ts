@@ -6,10 +6,7 @@ import type { Problem } from '../../../problem/problem.ts'
 import { nodesOf } from '../../nodes-of.ts'
 import type { RecordCheck } from '../record-check.ts'
 
-/**
- * A worked example is a block on its own and ends where it was meant to: the parser ends an open
- * one with the text.
- */
+/** An example is a block on its own and is closed: the parser ends an open one with the text. */
 export const checkExampleForm: RecordCheck = ({ body, source }, report) => {
   if (!body) return
   for (const example of nodesOf(body).filter(isExample)) {

@@ -11,10 +11,7 @@ import type { RecordCheck } from '../record-check.ts'
 
 type Found = Omit<Problem, 'place'> & { node: Nodes }
 
-/**
- * Refuses Markdown whose parts do not fit together: pages would drop some of it, or show it as
- * something else.
- */
+/** Refuses Markdown whose parts do not fit together: pages would drop or change some of it. */
 export const checkMarkdownStructure: RecordCheck = (entry, report) => {
   if (!entry.body) return
   if (entry.body.children.every(({ type }) => type === 'yaml')) {
@@ -69,10 +66,7 @@ function findMisfits(entry: Entry<unknown>, node: Nodes): Found[] {
   }
 }
 
-/**
- * An incomplete tie to a fact: the parser takes any word after a colon for such a mark, and pages
- * show it as text.
- */
+/** An incomplete tie to a fact, which pages would show as text. */
 function findFact({ source }: Entry<unknown>, node: TextDirective): Found[] {
   if (node.name !== 'fact' || findTie(node)) return []
   const behind = source.text.slice(node.position?.end.offset ?? 0)
@@ -121,10 +115,7 @@ function findNamelessColumns({ children: [head] }: Table): Found[] {
   }))
 }
 
-/**
- * Rows with a cell too many, which pages would drop or show beside the table, or with a cell too
- * few.
- */
+/** Rows with a cell too many, which pages would drop, or with one too few. */
 function findRows({ children: [head, ...rows] }: Table): Found[] {
   const width = head?.children.length ?? 0
   return rows
@@ -140,9 +131,7 @@ function findRows({ children: [head, ...rows] }: Table): Found[] {
     }))
 }
 
-/**
- * Entries with another number than pages show. The same number for all is a custom, and is allowed.
- */
+/** Entries with another number than pages show. The same number for all is allowed. */
 function findNumbers({ source }: Entry<unknown>, { children, start }: List): Found[] {
   const written = ({ position }: ListItem) => {
     const at = position?.start.offset ?? 0

@@ -4,10 +4,7 @@ import { nodesOf } from '../../nodes-of.ts'
 
 export type Line = Paragraph | Heading | TableCell
 
-/**
- * A paragraph, heading or cell as a visitor reads it, with each letter at its offset in the file:
- * marks of Markdown are blanks.
- */
+/** A line as a visitor reads it: each letter at its offset in the file, with blanks for marks. */
 interface ShownText {
   node: Line
   /** The offset of its first letter in the file. */
@@ -15,10 +12,7 @@ interface ShownText {
   text: string
 }
 
-/**
- * The lines of text of an entry's body, or of a part of it, that contain a match of the pattern.
- * Most do not, and working out the text of a line takes time.
- */
+/** The lines of a body that contain the pattern. Only of these the text is worked out. */
 export function shownTextsOf(
   entry: Entry<unknown>,
   pattern: RegExp,

@@ -11,9 +11,7 @@ import type { RecordCheck } from '../record-check.ts'
 // Texts for servers and browsers, which have their own signs.
 const unshown: ReadonlySet<string> = new Set(['headers', 'redirects'])
 
-/**
- * What people often type for bold, links and the like. Pages show texts of YAML letter for letter.
- */
+/** What people type for bold, links and the like. Pages show texts of YAML as they are. */
 const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
   // The tag names that people type. Any other bracket may be meant as a sign, and pages show it as
   // one.
@@ -51,10 +49,7 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
   [/`[^`\n]+`|^#{2,6} \S|~~[^~\n]+~~/, 'a mark of Markdown', 'Remove the signs.'],
 ]
 
-/**
- * Refuses Markdown and HTML in texts that pages show letter for letter, and curly quotes in place
- * of YAML's straight ones.
- */
+/** Refuses Markdown and HTML in texts that pages show as they are, and curly quotes for YAML's. */
 export const checkTypedMarks: RecordCheck = (entry, report) => {
   if (unshown.has(entry.collection)) return
   // There may be ten thousand cities, and pages show two texts of each.
@@ -89,10 +84,7 @@ function findMark(text: string, who: string): Omit<Problem, 'place'> | undefined
   return undefined
 }
 
-/**
- * Curly quotes around a whole value, where YAML's straight ones were meant. Inside them a text may
- * be a quotation.
- */
+/** Curly quotes around a whole value, in place of YAML's. Inside they may be a quotation. */
 function findQuotes(entry: AnyEntry, text: string, path: TextPath): Omit<Problem, 'place'> | undefined {
   const inside = /^[“”„«]([^“”„«»"]*)[“”»"]$|^[‘’‚]([^‘’‚]*)[‘’]$/.exec(text)
   if (!inside || entry.source.text[findRange(placeIn(entry, path)).start] !== text[0]) return undefined

@@ -10,10 +10,7 @@ import { checkRuleExamples } from './rule-examples.ts'
 import { checkRuleRows } from './rule-rows.ts'
 import { checkSlabOrder } from './slab-order.ts'
 
-/**
- * A single rule: its rows, slabs and days. If these are correct, also its worked examples, which
- * one slip in a row would all fail.
- */
+/** A rule's rows, slabs and days; if they are correct, its examples, which one slip fails. */
 export const checkRule: RecordCheck = (entry, report) => {
   if (entry.collection !== 'rules') return
   const checks = [checkRuleRows, checkSlabOrder, checkRuleDays]

@@ -10,10 +10,7 @@ import type { RuleCheck } from '../record-check.ts'
 
 type Example = Rule['examples'][number]
 
-/**
- * The engine that pages use computes every worked example and must get the result worked out by
- * hand. One slip in a row fails several examples, which are reported as one.
- */
+/** The pages' engine gets the result worked out by hand. Several failures are one mistake. */
 export const checkRuleExamples: RuleCheck = (entry, report) => {
   const { examples } = entry.value
   const [first, ...others] = examples.flatMap((example, index) => findFault(entry, example, index) ?? [])

@@ -4,10 +4,7 @@ import type { Entry } from '../../../model/records.ts'
 import type { Report } from '../../../problem/problem.ts'
 import type { RuleCheck } from '../record-check.ts'
 
-/**
- * The rows of a rule are in the order of their days, and each states a rule. Rows cannot overlap or
- * leave a gap.
- */
+/** Rows follow each other in time, without overlap or gap, and each states a rule. */
 export const checkRuleRows: RuleCheck = (entry, report) => {
   const { rows } = entry.value
   rows.forEach((row, index) => {

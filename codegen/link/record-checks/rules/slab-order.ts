@@ -6,10 +6,7 @@ import type { RuleCheck } from '../record-check.ts'
 import { slabListsOf } from './slab-lists.ts'
 import type { SlabList } from './slab-lists.ts'
 
-/**
- * Slabs rise: each ends above the one before, the last is open, and a larger or later case is never
- * cheaper.
- */
+/** Slabs rise: each ends above the one before, the last is open, none is cheaper. */
 export const checkSlabOrder: RuleCheck = (entry, report) => {
   for (const list of slabListsOf(entry.value)) {
     checkEdges(entry, list, report)

@@ -4,10 +4,7 @@ import { statFile } from '../../../write/stat-file.ts'
 import { encodings } from '../../files/compress.ts'
 import { makeRoom } from './make-room.ts'
 
-/**
- * Takes a file and its compressed forms over from another copy; false where they are not there
- * after all.
- */
+/** Links a file and its compressed forms from another copy; false if they are not there. */
 export function linkFile(from: string, to: string, path: string, isCompressed: boolean): boolean {
   try {
     for (const name of formsOf(path, isCompressed)) linkFresh(join(from, name), join(to, name))

@@ -3,10 +3,7 @@ import { dirname } from 'node:path'
 import { statFile } from '../../../write/stat-file.ts'
 import { codeOf } from '../../../lib/read-failure.ts'
 
-/**
- * Makes room for a file of a copy where there is none: its folder is missing, or something of
- * another build has its name or that of its folder. Throws what is nothing of the kind.
- */
+/** Makes room where a file could not be written; throws if something else is the matter. */
 export function makeRoom(file: string, error: unknown): void {
   const code = codeOf(error)
   if (code === 'EEXIST') return rmSync(file, { recursive: true })

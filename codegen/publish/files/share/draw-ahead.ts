@@ -3,11 +3,7 @@ import type { PublishedFile } from '../published-file.ts'
 // As many as are drawn at once.
 const loops = 4
 
-/**
- * Draws pictures while something else is waited for that keeps one processor busy and leaves
- * another idle. The site's files then find them in the cache. One that cannot be drawn is tried
- * again there, and reported.
- */
+/** Draws pictures into the cache while one processor idles; a failure shows when asked again. */
 export async function drawAhead(pictures: Iterable<PublishedFile>, awaited: Promise<unknown>): Promise<void> {
   let isOver = false
   const end = () => void (isOver = true)

@@ -4,10 +4,7 @@ const unknown = /[^\x20-\x7E₹–—’“”·×©→…]/g
 // Look-alikes that the subset has a glyph for.
 const alike: Readonly<Record<string, string>> = { '‘': '’', '‐': '-', '‑': '-', '−': '-' }
 
-/**
- * A text as the picture can show it: accents and characters without a glyph dropped, and cut with
- * an ellipsis. Satori would ask for a further font or an emoji picture otherwise.
- */
+/** A text with only the glyphs that the subset has, cut with an ellipsis. */
 export function toDrawable(text: string, mostCharacters: number): string {
   // Decomposed, é is an e and an accent; only the accent is unknown.
   const known = text

@@ -45,10 +45,7 @@ export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf 
       : undefined
 }
 
-/**
- * All pictures of a site, to be drawn before anybody asks whether they are new: their keys say
- * nothing.
- */
+/** All pictures of a site, to be drawn ahead: their keys say nothing. */
 export function* listShareFiles(routes: readonly RoutePlan[], input: ShareInput): Iterable<PublishedFile> {
   const shareFileOf = createShareFileOf(input)
   for (const route of routes) {
@@ -66,10 +63,7 @@ async function draw(card: ShareCard): Promise<Uint8Array> {
   return drawShareImage(card)
 }
 
-/**
- * All that a picture's bytes depend on apart from its card: the code and the face of this folder,
- * and the libraries that draw with all that they build on.
- */
+/** All that pictures depend on besides cards: code and face of this folder, and libraries. */
 function fingerprintDesign(): string {
   const folder = dirname(fileURLToPath(import.meta.url))
   return hashText(

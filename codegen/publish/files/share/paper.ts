@@ -22,9 +22,7 @@ export const row = 30
 /** The strong rule under the firm's name; the page's own lines begin below it. */
 export const headerRow = 4
 
-/**
- * Where the cloth of the binding ends, where the margin line stands, and the columns of the text.
- */
+/** The end of the binding, the margin line, and the columns of the text. */
 const spine = 44
 const margin = 126
 export const left = 156
@@ -52,10 +50,7 @@ const seal = `<g transform="translate(${stamp.x} ${stamp.y}) rotate(${stamp.degr
 <path d="M34 35h52M46 26h28M34 85h52M46 94h28" stroke-width="1.5" opacity=".6"/>
 <rect x="14" y="45" width="92" height="30" fill="${colours.paper}"/></g>`
 
-/**
- * The sheet under the texts: ruled cream paper with its margin line, the book's cloth at the left
- * with its stitches, and the stamp without its word. An SVG.
- */
+/** The sheet under the texts: ruled paper, margin line, binding, and stamp without its word. */
 export const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colours.paper}"/>
 <path d="${rules()}" stroke="${colours.rule}"/>
 <path d="M${spine} ${firstRule}H${width}" stroke="${colours.ruleStrong}" stroke-width="2"/>

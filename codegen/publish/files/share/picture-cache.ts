@@ -33,10 +33,7 @@ function findPicture(file: string): Uint8Array | undefined {
   }
 }
 
-/**
- * Whether each chunk of a PNG has its checksum, up to the last one: a file that was cut off or
- * altered does not.
- */
+/** Whether each chunk of a PNG has its checksum, up to the last one. */
 function isWhole(png: Buffer): boolean {
   let at = 8
   while (at + 12 <= png.length) {
