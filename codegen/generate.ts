@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { emitCode } from './emit/code/emit-code.ts'
+import { emitCode } from './emit/emit-code.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
-import { textInputsOf } from './emit/text-inputs.ts'
 import type { TypeInputs } from './emit/types/emit-types.ts'
 import { codegenFolder } from './memo/code-fingerprint.ts'
 import { fingerprint } from './memo/fingerprint.ts'
@@ -43,7 +42,7 @@ interface ToWrite {
 /** The layout of all pages, and the texts that the site serves. */
 export async function generateTexts({ site, layout, host }: ToWrite, generated: string): Promise<number> {
   const { context, routes } = site
-  const { emitTextFiles } = await import('./emit/emit-text-files.ts')
+  const { emitTextFiles, textInputsOf } = await import('./emit/emit-text-files.ts')
   const { served, server, code } = emitTextFiles(
     textInputsOf({ ...context, host }, routes, readTemplates(codegenFolder)),
   )
@@ -64,7 +63,7 @@ function generateFeeds({ data, origin, basis, memo }: PlannedSite['context'], ge
     inputs: basis,
     look: () => fingerprintFolder(generated, 'served/calendar'),
     write: async () => {
-      const { emitFeeds } = await import('./emit/feeds/emit-feeds.ts')
+      const { emitFeeds } = await import('./emit/emit-feeds.ts')
       return writeFolder(
         join(generated, 'served/calendar'),
         emitFeeds(planFeeds(data, origin), data.singles.site.value.name),

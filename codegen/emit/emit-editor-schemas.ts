@@ -1,13 +1,7 @@
 import type { JsonSchema } from '../model/json-schema.ts'
 
 /** The values to choose from. */
-interface Choices {
-  states: readonly string[]
-  categories: readonly string[]
-  articleCategories: readonly string[]
-  trades: readonly string[]
-  icons: readonly string[]
-}
+type Choices = Readonly<Record<'states' | 'categories' | 'articleCategories' | 'trades' | 'icons', readonly string[]>>
 
 /** The keys of a schema, or of its definitions, whose values are from a list. */
 const chosen: Readonly<Record<string, Readonly<Record<string, keyof Choices>>>> = {

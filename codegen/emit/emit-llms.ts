@@ -1,7 +1,7 @@
 import { isCanonical } from '../pages/shared/route-plan.ts'
 import type { ListedRoute } from '../pages/shared/route-plan.ts'
 import type { Compile } from './compile-templates.ts'
-import type { TextInputs } from './text-inputs.ts'
+import type { TextInputs } from './emit-text-files.ts'
 import { present } from '../lib/present.ts'
 
 const page = { ending: '' }
@@ -14,7 +14,7 @@ export function emitLlms(
   { origin, singles, routes }: Pick<TextInputs, 'origin' | 'singles' | 'routes'>,
   compile: Compile,
 ): string {
-  const { name, description } = singles.site
+  const { name, description } = singles.site.value
   const listed = routes.filter(isCanonical)
   const links = (kind: ListedRoute['kind'], { most = Infinity, ending = '.md' } = {}) =>
     listed
@@ -25,7 +25,7 @@ export function emitLlms(
         description: route.description,
         address: `${origin}${route.path}${ending}`,
       }))
-  const { header } = singles.navigation
+  const { header } = singles.navigation.value
   const label = (page: 'services' | 'blog') =>
     present(
       header.links.find((link) => link.page === page),
@@ -34,13 +34,16 @@ export function emitLlms(
   const sections = [
     { heading: label('services'), links: links('service') },
     { heading: label('blog'), links: links('article') },
-    { heading: singles['page:calculators'].heading, links: links('calculator') },
-    { heading: singles['page:estimator'].list, links: links('estimator') },
-    { heading: singles['page:compare'].heading, links: links('compare') },
-    { heading: singles['page:gst'].states.heading, links: links('state').sort(byTitle) },
-    { heading: singles['page:gst'].heading, links: links('city', { most: mostCities }) },
+    { heading: singles['page:calculators'].value.heading, links: links('calculator') },
+    { heading: singles['page:estimator'].value.list, links: links('estimator') },
+    { heading: singles['page:compare'].value.heading, links: links('compare') },
+    { heading: singles['page:gst'].value.states.heading, links: links('state').sort(byTitle) },
+    { heading: singles['page:gst'].value.heading, links: links('city', { most: mostCities }) },
     // These have no Markdown twin.
-    { heading: singles['page:gst-check'].heading, links: [...links('gst-check', page), ...links('gst-outcome', page)] },
+    {
+      heading: singles['page:gst-check'].value.heading,
+      links: [...links('gst-check', page), ...links('gst-outcome', page)],
+    },
   ]
   return compile('llms.txt')({ name, description, sections })
 }

@@ -1,9 +1,55 @@
+import type { Singles } from '../model/records.ts'
+import type { WholeContext } from '../pages/shared/context.ts'
+import { toListed } from '../pages/shared/route-plan.ts'
+import type { ListedRoute, RoutePlan } from '../pages/shared/route-plan.ts'
+import { cutIndex } from '../pages/shared/search/cut-index.ts'
+import type { SearchFile } from '../pages/shared/search/cut-index.ts'
+import { planSearch, planSearchTexts } from '../pages/shared/search/plan-search.ts'
 import { compileTemplates } from './compile-templates.ts'
+import type { Templates } from './compile-templates.ts'
 import { emitLlms } from './emit-llms.ts'
 import { emitRouteTable } from './emit-route-table.ts'
-import { emitHostFiles, emitServerFiles, serverRules } from './hosts/emit-server-files.ts'
 import { emitSitemaps } from './emit-sitemaps.ts'
-import type { TextInputs } from './text-inputs.ts'
+import { emitHostFiles, emitServerFiles, serverRules } from './hosts/emit-server-files.ts'
+import type { HostName } from './hosts/hosts.ts'
+
+/** Everything from which the text files are made. */
+export interface TextInputs {
+  origin: string
+  /** The host that the site is built for, if one was named. */
+  host: HostName | undefined
+  /** When security.txt expires. */
+  securityUntil: string
+  singles: Singles
+  routes: readonly ListedRoute[]
+  /** The files of the search. */
+  search: readonly SearchFile[]
+  templates: Templates
+}
+
+interface Site extends Pick<WholeContext, 'origin' | 'today' | 'data' | 'whole'> {
+  host?: HostName | undefined
+}
+
+export function textInputsOf(
+  { origin, today, data: { singles }, whole, host }: Site,
+  routes: readonly RoutePlan[],
+  templates: Templates,
+): TextInputs {
+  const listed = routes.map(toListed)
+  const search = cutIndex(planSearch(whole, listed), planSearchTexts(whole))
+  return { origin, host, securityUntil: securityUntil(today), singles, routes: listed, search, templates }
+}
+
+/**
+ * RFC 9116 asks for a day less than a year ahead, by which somebody has checked the address again.
+ * A build renews it, but only every half year, so that the site does not change every day: six to
+ * twelve months are left.
+ */
+export function securityUntil(today: string): string {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return `${year + 1}-${month <= 6 ? '01' : '07'}-01T00:00:00Z`
+}
 
 /** Text files by path: `served` for visitors, `server` for the server, `code` for programmers. */
 export interface TextFiles {
@@ -12,15 +58,8 @@ export interface TextFiles {
   code: Map<string, string>
 }
 
-export function emitTextFiles({
-  origin,
-  host,
-  securityUntil,
-  singles,
-  routes,
-  search,
-  templates,
-}: TextInputs): TextFiles {
+export function emitTextFiles(inputs: TextInputs): TextFiles {
+  const { origin, host, singles, routes, search, templates } = inputs
   const compile = compileTemplates(templates)
   const rules = serverRules(singles, routes)
   return {
@@ -32,9 +71,9 @@ export function emitTextFiles({
         '.well-known/security.txt',
         compile('security.txt')({
           origin,
-          until: securityUntil,
-          contact: `mailto:${encodeURI(singles.site.email)}`,
-          language: singles.site.language,
+          until: inputs.securityUntil,
+          contact: `mailto:${encodeURI(singles.site.value.email)}`,
+          language: singles.site.value.language,
         }),
       ],
       ...search.map(({ path, content }): [string, string] => [path, `${JSON.stringify(content)}\n`]),

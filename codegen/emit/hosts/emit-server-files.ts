@@ -4,7 +4,7 @@ import { redirectsOf } from '../../model/route.ts'
 import type { Redirect } from '../../model/route.ts'
 import type { Compile } from '../compile-templates.ts'
 import { toHeadersPolicy } from './headers-policy.ts'
-import type { TextSingles } from '../text-inputs.ts'
+import type { Singles } from '../../model/records.ts'
 
 /** Content types by extension. nginx and S3 get all, because their own lists vary. */
 const contentTypes = {
@@ -52,11 +52,11 @@ export interface ServerRules {
 
 /** The rules for all hosts, from data/headers.yaml, data/redirects.yaml and closed openings. */
 export function serverRules(
-  { site, headers, redirects, jobs }: Pick<TextSingles, 'site' | 'headers' | 'redirects' | 'jobs'>,
+  { site, headers, redirects, jobs }: Pick<Singles, 'site' | 'headers' | 'redirects' | 'jobs'>,
   routes: readonly ListedRoute[],
 ): ServerRules {
-  const { security, contentSecurityPolicy, caching } = headers
-  const { contactEndpoint } = site
+  const { security, contentSecurityPolicy, caching } = headers.value
+  const { contactEndpoint } = site.value
   const policy = Object.entries(contentSecurityPolicy).map(([directive, sources]) => {
     const all =
       directive === 'connect-src' && contactEndpoint?.startsWith('https:')
@@ -68,7 +68,10 @@ export function serverRules(
     headers: { 'Content-Security-Policy': policy.join('; '), ...security },
     types: contentTypes,
     caching,
-    redirects: redirectsOf({ redirects, jobs }, new Set(routes.map((route) => route.path))),
+    redirects: redirectsOf(
+      { redirects: redirects.value, jobs: jobs.value },
+      new Set(routes.map((route) => route.path)),
+    ),
   }
 }
 
@@ -98,12 +101,7 @@ export function emitHostFiles(rules: ServerRules, compile: Compile, host?: HostN
 /** Files for the operator of a server. They are beside the site and not part of it. */
 export function emitServerFiles(rules: ServerRules, compile: Compile): Map<string, string> {
   const headers = Object.entries(rules.headers).map(([name, value]) => ({ name, value: nginxQuoted(value) }))
-  const caching = {
-    hashed: nginxQuoted(rules.caching.hashed),
-    pages: nginxQuoted(rules.caching.pages),
-    payment: nginxQuoted(rules.caching.payment),
-    other: nginxQuoted(rules.caching.other),
-  }
+  const caching = Object.fromEntries(Object.entries(rules.caching).map(([files, value]) => [files, nginxQuoted(value)]))
   const types = Object.entries(rules.types).map(([ending, type]) => ({ ending, type: nginxQuoted(type) }))
   return new Map([
     ['rules.json', `${JSON.stringify(rules, null, 2)}\n`],

@@ -2,13 +2,10 @@ import { Project } from 'ts-morph'
 import type { SourceFile } from 'ts-morph'
 import { format } from 'oxfmt'
 import type { JsonSchema } from '../../model/json-schema.ts'
-import { wroteFrom } from '../code/emit-code.ts'
-import { emitIdTypes } from './emit-id-types.ts'
-import type { KnownIds } from './emit-id-types.ts'
+import { camelCase, keyOf, wroteFrom } from '../emit-code.ts'
 import { emitRecordTypes } from './emit-record-types.ts'
 import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
-import { camelCase, keyOf } from '../code/names.ts'
 
 /** Maps each kind to the type that is named after it. */
 function emitPayloadMap(file: SourceFile): void {
@@ -24,6 +21,30 @@ function emitPayloadMap(file: SourceFile): void {
     properties: kinds.map((kind) => ({ name: keyOf(kind), type: payloadOf(kind) })),
   })
 }
+
+/** The types of ids that src may name, each with its comment. Cities are in the route table. */
+const idTypes = [
+  ['services', 'ServiceId', 'The id of a service: its file in data/services.'],
+  ['articles', 'ArticleSlug', 'The slug of an article: its file in data/articles.'],
+  ['jobs', 'JobSlug', 'The slug of an opening in data/jobs.yaml.'],
+  ['calculators', 'CalculatorSlug', 'The slug of a calculator: its file in data/calculators.'],
+  ['estimators', 'EstimatorSlug', 'The slug of an estimator: its file in data/estimators.'],
+  ['gstOutcomes', 'GstOutcomeSlug', 'The slug of an outcome of data/gst-decision.yaml.'],
+  ['states', 'StateSlug', 'The slug of a state: its name in data/states.yaml as an address.'],
+  ['legal', 'LegalPage', 'The id of a legal page: its file in data/legal.'],
+] as const
+
+export type KnownIds = Readonly<Record<(typeof idTypes)[number][0], readonly string[]>>
+
+/** Only types: a new article changes no code that browsers load. */
+function emitIdTypes(file: SourceFile, known: KnownIds): void {
+  for (const [ids, name, doc] of idTypes)
+    file.addTypeAlias({ name, isExported: true, type: union(known[ids]), docs: [doc] })
+  file.addExportDeclaration({ isTypeOnly: true, namedExports: ['CitySlug'], moduleSpecifier: './route-table.ts' })
+}
+
+// One a line: a list of sixty names is read, and compared between two runs.
+const union = (names: readonly string[]) => names.map((name) => `\n| '${name}'`).join('') || 'never'
 
 const payloadOf = (kind: Kind) => `${camelCase(kind).replace(/^./, (letter) => letter.toUpperCase())}Payload`
 

@@ -1,4 +1,4 @@
-import { emitCode } from '../../emit/code/emit-code.ts'
+import { emitCode } from '../../emit/emit-code.ts'
 import { homeOf } from '../../model/collections.ts'
 import { slugPattern } from '../../model/slug.ts'
 import { startBundler } from './bundler.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emitServerFiles, serverRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { toHeadersPolicy } from '../../../codegen/emit/hosts/headers-policy.ts'
-import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
 import { run } from '../../helpers/hosts/cloudfront.ts'
 import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
@@ -10,7 +9,7 @@ import { compile } from '../../helpers/source/templates.ts'
 const site = useSiteFolder('small-site')
 
 const { context, routes } = await site.plan()
-const rules = serverRules(textInputsOf(context, routes, new Map()).singles, routes)
+const rules = serverRules(context.data.singles, routes)
 
 test('the policy allows messages to the endpoint of the forms and to nobody else, and nothing that is unsafe', () => {
   const policy = rules.headers['Content-Security-Policy']

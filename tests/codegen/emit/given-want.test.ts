@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { emitCode } from '../../../codegen/emit/code/emit-code.ts'
+import { emitCode } from '../../../codegen/emit/emit-code.ts'
 import { emitLlms } from '../../../codegen/emit/emit-llms.ts'
 import { emitSitemaps } from '../../../codegen/emit/emit-sitemaps.ts'
 import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
-import type { KnownIds } from '../../../codegen/emit/types/emit-id-types.ts'
+import type { TextInputs } from '../../../codegen/emit/emit-text-files.ts'
 import { createEmitTwin } from '../../../codegen/emit/emit-twin.ts'
 import { emitTypes } from '../../../codegen/emit/types/emit-types.ts'
+import type { KnownIds } from '../../../codegen/emit/types/emit-types.ts'
 import { emitHostFiles, emitServerFiles, serverRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import type { HostName } from '../../../codegen/emit/hosts/hosts.ts'
-import type { TextInputs } from '../../../codegen/emit/text-inputs.ts'
 import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
 import type { Outline } from '../../../codegen/pages/shared/prose/outline.ts'
 import { compile, templates } from '../../helpers/source/templates.ts'
@@ -66,9 +66,15 @@ const emitters: Readonly<Record<string, (given: never) => Texts | Promise<Texts>
   'hosts.host-files.netlify': hostFiles,
 }
 
+/** Singles are given by their values alone. */
+const inEntries = (key: unknown, given: unknown) =>
+  key === 'singles'
+    ? Object.fromEntries(Object.entries(given as object).map(([name, value]) => [name, { value }]))
+    : given
+
 // `npx vitest run tests/codegen/emit -u` writes what is wanted anew; read it before you commit it.
 test.each(readdirSync(folder))('%s makes of what is given what is wanted', async (name) => {
-  const given = parse(readFileSync(join(folder, name, 'given.yaml'), 'utf8')) as never
+  const given = parse(readFileSync(join(folder, name, 'given.yaml'), 'utf8'), inEntries) as never
   const texts = await emitters[name]!(given)
   const wantedFile = (file: string) => `${basename(file)}.want`
   for (const [file, text] of texts) await expect(text).toMatchFileSnapshot(join(folder, name, wantedFile(file)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityUntil } from '../../../codegen/emit/text-inputs.ts'
+import { securityUntil } from '../../../codegen/emit/emit-text-files.ts'
 
 test('security.txt holds for half a year to a year, and changes twice a year, not with each day', () => {
   const dayMs = 24 * 60 * 60 * 1000

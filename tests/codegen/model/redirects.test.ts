@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
-import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
+import { emitTextFiles, textInputsOf } from '../../../codegen/emit/emit-text-files.ts'
 import { redirectsOf } from '../../../codegen/model/route.ts'
 import { pathsOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 import { templates } from '../../helpers/source/templates.ts'

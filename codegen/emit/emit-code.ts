@@ -1,0 +1,81 @@
+import { isStandIn, kinds, pageKinds, prefixOf, recordKinds, singleKinds } from '../model/page-kinds.ts'
+import type { Kind } from '../model/page-kinds.ts'
+import { fixedPaths, legalPath } from '../model/route.ts'
+
+const kindsSource = 'codegen/model/page-kinds.ts'
+
+/** The comment above a TypeScript file of generated/. */
+export const wroteFrom = (source: string) =>
+  `// Written by codegen from ${source}. An edit here is lost at the next run.\n\n`
+
+/** A kind of page as a key of an object. */
+export const keyOf = (kind: string) => (/^\w+$/.test(kind) ? kind : `'${kind}'`)
+
+/** A kind of page as a name in code. */
+export const camelCase = (kind: string) => kind.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The files of generated/ that the bundle contains. Plain strings: ts-morph takes long to load. */
+export function emitCode(legal: readonly string[]): Map<string, string> {
+  return new Map([
+    ['routes.ts', wroteFrom(kindsSource) + emitRoutes()],
+    ['client-routes.ts', wroteFrom(`${kindsSource} and data/legal`) + emitClientRoutes(legal)],
+    ['client-pages.ts', wroteFrom(kindsSource) + emitClientPages()],
+    ['server-pages.ts', wroteFrom(kindsSource) + emitServerPages()],
+  ])
+}
+
+/** The kinds of page, the paths of single pages, and a path builder for each kind with many. */
+function emitRoutes(): string {
+  const ids = recordKinds.map((kind) => pageKinds[kind].id).sort()
+  const paths = singleKinds.map((kind) => `  ${keyOf(kind)}: '${fixedPaths[kind]}',\n`)
+  const builders = recordKinds.map(
+    (kind) => `/** The path of a page of the kind "${kind}". */
+export const ${camelCase(kind)}Path = (id: ${pageKinds[kind].id}) => \`${prefixOf(kind)}\${id}\` as const
+`,
+  )
+  return `import type { ${ids.join(', ')} } from './ids.ts'
+
+/** A kind of page. */
+export type Kind =${kinds.map((kind) => `\n  | '${kind}'`).join('')}
+
+/** Paths of the single pages. */
+export const fixedPaths = {
+${paths.join('')}} as const
+${builders.join('')}`
+}
+
+/** The kind at each path pattern. Pages directly under the root have one each: theirs fits all. */
+function emitClientRoutes(legal: readonly string[]): string {
+  const rows = [
+    ...singleKinds.filter((kind) => !isStandIn(kind)).map((kind) => [kind, fixedPaths[kind]]),
+    ...legal.map((id) => ['legal', legalPath(id)]),
+    ...recordKinds.filter((kind) => kind !== 'legal').map((kind) => [kind, pageKinds[kind].pattern]),
+  ].map(([kind, pattern]) => `  { kind: '${kind}', pattern: '${pattern}' },\n`)
+  return `import type { Kind } from './routes.ts'
+
+/** Which kind of page answers at a path, in the router's notation. */
+export const clientRoutes: readonly { kind: Kind; pattern: string }[] = [
+${rows.join('')}]
+`
+}
+
+/** The browser's loaders of each kind. They do not compile if src/pages lacks a kind. */
+function emitClientPages(): string {
+  return `/** The code of each kind of page, loaded when the first page of that kind is shown. */
+export const clientPages = {
+${linesOf((kind) => `  ${keyOf(kind)}: () => import('${moduleOf(kind)}'),`)}}
+`
+}
+
+/** The components of all kinds, for the prerenderer. */
+function emitServerPages(): string {
+  return `${linesOf((kind) => `import * as ${camelCase(kind)} from '${moduleOf(kind)}'`)}
+/** The component of each kind of page, for rendering on the server. */
+export const serverPages = {
+${linesOf((kind) => `  ${keyOf(kind)}: ${camelCase(kind)}.Page,`)}}
+`
+}
+
+const linesOf = (line: (kind: Kind) => string) => kinds.map((kind) => `${line(kind)}\n`).join('')
+
+const moduleOf = (kind: Kind) => `../src/pages/${kind}/+Page.tsx`
