@@ -1,5 +1,5 @@
 import type { PublishedPage, Singles, WholeData, WholeLinkedData } from './model/records.ts'
-import { pagesOfFacts } from './link/figures/pages-of.ts'
+import { pagesOfFacts } from './link/figures/ties-of.ts'
 import { linkData } from './link/link-data.ts'
 import { createContext } from './pages/shared/context.ts'
 import type { WholeContext } from './pages/shared/context.ts'

@@ -1,8 +1,8 @@
 import { isRecord } from '../lib/is-record.ts'
 import { recordOf } from '../lib/record-of.ts'
 import { recordCollectionNames, recordMaps } from '../model/collections.ts'
-import { wholeFile } from '../model/records.ts'
 import type { CollectionName } from '../model/collections.ts'
+import { wholeFile } from '../model/records.ts'
 import type {
   AnyEntry,
   Catalogue,
@@ -19,9 +19,7 @@ import type { Report } from '../problem/problem.ts'
 import type { Memo } from '../memo/memo.ts'
 import { lawOfDay } from '../model/rules/law-of-day.ts'
 import { fillPrices, namedPrices } from '../model/texts/price-tokens.ts'
-import { checkRecords } from './check-records.ts'
-import { collectFigures } from './figures/collect-figures.ts'
-import { checkWithoutCities } from './check-without-cities.ts'
+import { checkRecords, collectFigures, checkWithoutCities } from './run-checks.ts'
 import { cityChecks, deployChecks } from './checks/all-checks.ts'
 
 interface Run {

@@ -1,13 +1,12 @@
-import type { Root } from 'mdast'
+import type { Root, Nodes, RootContent, Table } from 'mdast'
 import type { StatedFigure } from '../../model/stated-figure.ts'
 import type { AnyEntry } from '../../model/records.ts'
-import { isExample } from '../../model/texts/markdown-text.ts'
+import { isExample, textOf } from '../../model/texts/markdown-text.ts'
 import { nodesOf } from '../nodes-of.ts'
 import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { findFigures, mayHoldFigure } from './find-figures.ts'
 import { isAboutLaw } from './is-about-law.ts'
-import { linesNotOfLaw, withoutExample } from './lines-of-law.ts'
 import { tiesOf } from './ties-of.ts'
 import type { Tie } from './ties-of.ts'
 
@@ -73,4 +72,48 @@ function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly 
 
 function idsOf(ties: readonly Tie[]): string[] {
   return [...new Set(ties.map(({ fact }) => fact))]
+}
+
+const example = /\bexamples?\b/i
+
+// A column under such a heading lists prices, not figures of law.
+const ownColumn = /\b(?:price|example)s?\b/i
+
+// Made-up figures that show how the law works, and so are the results in the same paragraph.
+const exampleOpening = /\b(?:For example|for example|For instance|for instance|Examples?[:.]|Suppose)/
+
+/** The text up to where an example begins. */
+function withoutExample(text: string): string {
+  const at = text.search(exampleOpening)
+  return at < 0 ? text : text.slice(0, at)
+}
+
+/** The parts of a Markdown text whose figures are those of examples and of prices. */
+function linesNotOfLaw(body: Root): ReadonlySet<Nodes> {
+  const left = new Set<Nodes>()
+  let exampleDepth = Infinity
+  body.children.forEach((node, index) => {
+    // Its lines are law except for the figures of its case.
+    if (isExample(node)) return
+    if (node.type === 'heading' && node.depth <= exampleDepth)
+      exampleDepth = example.test(textOf(node)) ? node.depth : Infinity
+    const isOwn = exampleDepth < Infinity || leadsOn(body.children[index - 1])
+    for (const part of isOwn ? nodesOf(node) : cellsNotOfLaw(nodesOf(node))) left.add(part)
+  })
+  return left
+}
+
+/** Whether an example continues in the list or table below it. */
+function leadsOn(node: RootContent | undefined): boolean {
+  if (node?.type !== 'paragraph') return false
+  const text = textOf(node)
+  return text.trimEnd().endsWith(':') && exampleOpening.test(text)
+}
+
+function cellsNotOfLaw(nodes: readonly Nodes[]): Nodes[] {
+  const tables = nodes.filter((node): node is Table => node.type === 'table')
+  return tables.flatMap(({ children: [head, ...rows] }) => {
+    const isOwn = (head?.children ?? []).map((cell) => ownColumn.test(textOf(cell)))
+    return rows.flatMap((row) => row.children.filter((_, column) => isOwn[column]))
+  })
 }

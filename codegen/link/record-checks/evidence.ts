@@ -1,5 +1,5 @@
 import { placeIn } from '../../model/records.ts'
-import type { RecordCheck } from './record-check.ts'
+import type { RecordCheck } from '../check.ts'
 
 // Words of rank, number and age. They make a claim that a reader cannot look up; a name does not.
 const claim =

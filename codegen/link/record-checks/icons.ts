@@ -2,7 +2,7 @@ import { iconNames } from '../../model/icon-set.ts'
 import { placeIn } from '../../model/records.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
-import type { RecordCheck } from './record-check.ts'
+import type { RecordCheck } from '../check.ts'
 
 /** Every `icon` must be in the icon set, or the page would have a gap. */
 export const checkIcons: RecordCheck = (entry, report) => {

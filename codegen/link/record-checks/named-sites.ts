@@ -2,7 +2,7 @@ import { placeIn } from '../../model/records.ts'
 import { findRetellingSite, isNamed } from '../../model/texts/site-of.ts'
 import { describeRecord } from '../../problem/describe-record.ts'
 import { isRecord } from '../../lib/is-record.ts'
-import type { RecordCheck } from './record-check.ts'
+import type { RecordCheck } from '../check.ts'
 
 type Path = readonly (string | number)[]
 

@@ -4,7 +4,7 @@ import { yearlyTax } from '../../model/rules/professional-tax.ts'
 import type { SalaryTax, Slab } from '../../model/rules/professional-tax.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Place, Problem } from '../../problem/problem.ts'
-import type { RecordCheck } from './record-check.ts'
+import type { RecordCheck } from '../check.ts'
 
 type Path = Place['path']
 type Found = Omit<Problem, 'place'> & { path: Path; target?: Place['target'] }

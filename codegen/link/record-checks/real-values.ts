@@ -3,7 +3,7 @@ import { describeRecord } from '../../problem/describe-record.ts'
 import { placeIn } from '../../model/records.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
-import type { RecordCheck } from './record-check.ts'
+import type { RecordCheck } from '../check.ts'
 
 /** Days that exist and complete web addresses: a schema can check only their form. */
 export const checkRealValues: RecordCheck = (entry, report) => {

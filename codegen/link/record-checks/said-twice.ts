@@ -3,7 +3,7 @@ import { placeIn } from '../../model/records.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { shownTextsOf } from './markdown/shown-text.ts'
-import type { RecordCheck } from './record-check.ts'
+import type { RecordCheck } from '../check.ts'
 
 // One word, or a line of five or more words. "That that", "had had" and "what there is is" may be
 // intended.

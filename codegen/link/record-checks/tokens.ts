@@ -7,7 +7,7 @@ import { tokensOf } from '../../model/texts/tokens.ts'
 import { nodesOf } from '../nodes-of.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { TextPath } from '../../model/texts/visit-texts.ts'
-import type { RecordCheck } from './record-check.ts'
+import type { RecordCheck } from '../check.ts'
 
 /** A {token} is replaced only where the page knows its value; elsewhere braces would show. */
 export const checkTokens: RecordCheck = (entry, report) => {

@@ -6,7 +6,7 @@ import type { Entry } from '../../../model/records.ts'
 import { passes } from '../../../problem/problem.ts'
 import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
-import type { Check } from '../check.ts'
+import type { Check } from '../../check.ts'
 import { checkReference } from '../references/reference.ts'
 
 /** The comparison has all cells, and every path through its questions leads to one form. */

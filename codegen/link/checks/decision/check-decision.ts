@@ -7,7 +7,7 @@ import type { Entry, LinkedData } from '../../../model/records.ts'
 import { passes } from '../../../problem/problem.ts'
 import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
-import type { Check } from '../check.ts'
+import type { Check } from '../../check.ts'
 import { checkReference } from '../references/reference.ts'
 
 /** The decision on GST uses its own answers, knows all states, and leads all paths to an end. */

@@ -1,10 +1,9 @@
 import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
-import type { Place } from '../../../problem/problem.ts'
+import type { Place, Report } from '../../../problem/problem.ts'
 import { placeOfFile } from '../../../model/source.ts'
 import { reservedSlugs, toSlug } from '../../../model/slug.ts'
-import type { Report } from '../../../problem/problem.ts'
-import type { CityCheck } from '../check.ts'
+import type { CityCheck } from '../../check.ts'
 import type { State } from '#generated/records.ts'
 
 // Folders of the built site that hold no pages. A legal page is built beside them.

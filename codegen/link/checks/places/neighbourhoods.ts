@@ -1,7 +1,7 @@
 import type { City } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, Records } from '../../../model/records.ts'
-import type { CityCheck } from '../check.ts'
+import type { CityCheck } from '../../check.ts'
 
 /** A neighbourhood's canonical page is its city's, which must be its own, in the same state. */
 export const checkNeighbourhoods: CityCheck = (data, report) => {

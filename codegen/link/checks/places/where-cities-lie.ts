@@ -1,10 +1,13 @@
 import type { Place } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { CityCheck } from '../check.ts'
+import type { WholeLinkedData } from '../../../model/records.ts'
+import type { CityCheck } from '../../check.ts'
 import { stateOutlines } from './state-outlines.ts'
+import { distance } from 'geokdbush'
+import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 
 /** Whether a point is certainly outside a state. */
-export function liesOutside(state: string | undefined, at: Place['at'] | undefined): boolean {
+function liesOutside(state: string | undefined, at: Place['at'] | undefined): boolean {
   const outline = state === undefined ? undefined : stateOutlines[state]
   if (!at || !outline) return false
   const [south, north, west, east] = outline.box
@@ -50,4 +53,65 @@ export const checkWhereCitiesLie: CityCheck = ({ catalogue: { cities, places, st
         hint: 'Look at the state first, then for a wrong digit.',
       })
   }
+}
+
+// From the middle of India's largest city to its edge.
+const farthestPartKm = 60
+
+/** A near city must be near, and a neighbourhood in its city. Also finds wrong coordinates. */
+export const checkDistances: CityCheck = (data, report) => {
+  const isKnown = (id: string) => data.catalogue.places.get(id)?.value.at !== undefined
+  for (const entry of data.catalogue.cities.values()) {
+    const { near = [], within } = entry.value
+    for (const [index, id] of near.entries()) {
+      const km = kmBetween(data, entry.id, id)
+      // A neighbourhood is in its city; that distance is checked below.
+      if (id === within || data.catalogue.cities.get(id)?.value.within === entry.id) continue
+      if (km === undefined || km <= farthestNearKm) continue
+      report({
+        code: 'far-neighbour',
+        message: `City "${entry.id}" calls "${id}" near, which is ${isKnown(entry.id) && isKnown(id) ? '' : 'at least '}${Math.round(km)} km away by data/places.yaml.`,
+        place: placeIn(entry, ['near', index]),
+        hint: `Remove it, or look at the coordinates. Near is what lies within ${farthestNearKm} km.`,
+      })
+    }
+    const km = within === undefined ? undefined : kmBetween(data, entry.id, within)
+    if (within === undefined || km === undefined || km <= farthestPartKm) continue
+    report({
+      code: 'far-neighbour',
+      message: `City "${entry.id}" lies within "${within}", but ${Math.round(km)} km from it by data/places.yaml.`,
+      place: placeIn(entry, ['within']),
+      hint: 'Look at the coordinates of both, then at within.',
+    })
+  }
+}
+
+/** The kilometres between two places; from the edge of its state if one has no coordinates. */
+function kmBetween({ catalogue: { cities, places } }: WholeLinkedData, one: string, other: string): number | undefined {
+  // A point in another state has a report of its own.
+  if ([one, other].some((id) => liesOutside(cities.get(id)?.value.state, places.get(id)?.value.at))) return undefined
+  const [from, to] = [one, other].map((id) => boxOf(cities.get(id)?.value.state, places.get(id)?.value.at))
+  if (!from || !to) return undefined
+  const [lat, lon] = [closest(from.lat, to.lat), closest(from.lon, to.lon)]
+  return distance(lon[0], lat[0], lon[1], lat[1])
+}
+
+interface Box {
+  lat: Range
+  lon: Range
+}
+type Range = readonly [from: number, to: number]
+
+/** Where a place is: at its point, or anywhere in its state. */
+function boxOf(state: string | undefined, at: Place['at'] | undefined): Box | undefined {
+  if (at) return { lat: [at.lat, at.lat], lon: [at.lon, at.lon] }
+  const box = stateOutlines[state ?? '']?.box
+  return box && { lat: [box[0], box[1]], lon: [box[2], box[3]] }
+}
+
+/** One value of each of two ranges, chosen as close to each other as possible. */
+function closest([a, b]: Range, [c, d]: Range): Range {
+  if (b < c) return [b, c]
+  if (d < a) return [a, d]
+  return [Math.max(a, c), Math.max(a, c)]
 }

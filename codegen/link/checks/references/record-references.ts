@@ -1,7 +1,10 @@
+import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
-import type { Check } from '../check.ts'
+import type { Check } from '../../check.ts'
 import { checkReference } from './reference.ts'
 import type { Reference } from './reference.ts'
+import { suggestionHint } from '../../../problem/suggest.ts'
+import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
 /** Ids that a record names, with their paths in it. */
 type Named = readonly (readonly [path: Reference['path'], id: string | undefined])[]
@@ -39,4 +42,85 @@ export const checkRecordReferences: Check = (data, report) => {
   for (const entry of facts.values()) refer(`Fact "${entry.id}"`, entry, 'rules', [[['rule'], entry.value.rule]])
   const home = data.singles['page:home']
   if (home) refer('The home page', home, 'rules', listed('nextDates', home.value.nextDates))
+}
+
+/** The form of a service must exist, and so must every `service` that a page or menu names. */
+export const checkServiceReferences: Check = (data, report) => {
+  const forms = data.singles.site && Object.keys(data.singles.site.value.forms)
+  for (const entry of data.catalogue.services.values()) {
+    const { formLink } = entry.value
+    if (!forms || formLink === undefined || forms.includes(formLink)) continue
+    report({
+      code: 'unknown-form',
+      message: `Service "${entry.id}" refers to form "${formLink}", but data/site.yaml has no such form.`,
+      place: placeIn(entry, ['formLink']),
+      hint: suggestionHint(formLink, forms),
+      missing: { name: `form "${formLink}"`, home: 'data/site.yaml' },
+    })
+  }
+  for (const entry of data.entries) {
+    if (entry.collection === 'services') continue
+    visitTexts(entry.value, (text, path) => {
+      const isReference =
+        path.at(-1) === 'service' ||
+        (path.at(-2) === 'services' && typeof path.at(-1) === 'number' && entry.collection !== 'page:services')
+      if (isReference)
+        checkReference(data, { who: `The file ${entry.source.file}`, entry, path, to: 'services', id: text }, report)
+    })
+  }
+}
+
+// Breadcrumbs take their labels from the header.
+const pagesInTrails = ['home', 'services', 'blog', 'careers'] as const
+
+/** The footer's legal pages exist, and the header names the pages at which breadcrumbs begin. */
+export const checkNavigationReferences: Check = (data, report) => {
+  const entry = data.singles.navigation
+  if (!entry) return
+  const { header, footer } = entry.value
+  footer.groups.forEach((group, groupIndex) =>
+    group.links.forEach((link, index) => {
+      if (!('legal' in link)) return
+      checkReference(
+        data,
+        {
+          who: 'The footer',
+          entry,
+          path: ['footer', 'groups', groupIndex, 'links', index, 'legal'],
+          to: 'legal',
+          id: link.legal,
+        },
+        report,
+      )
+    }),
+  )
+  for (const page of pagesInTrails) {
+    if (header.links.some((link) => link.page === page)) continue
+    report({
+      code: 'missing-key',
+      message: `The header has no link to the page "${page}", whose label the trails above the headings show.`,
+      place: placeIn(entry, ['header', 'links'], 'key'),
+      hint: `Add a link with page: ${page} and its label.`,
+    })
+  }
+}
+
+/** A category without a service would be an empty menu in the header of every page. */
+export const checkEmptyCategories: Check = ({ catalogue, entries, isPartial }, report) => {
+  const services = [...catalogue.services.values()]
+  // If there is no service at all, the folder is wrong; a service that failed validation may be the
+  // category's only one.
+  if (services.length === 0 || isPartial('services')) return
+  const used = new Set(services.map((entry) => entry.value.category))
+  // A misspelt category is reported elsewhere; the category that was meant would look empty.
+  if ([...used].some((id) => !catalogue.categories.has(id))) return
+  for (const entry of entries) {
+    if (entry.collection !== 'categories' || used.has(entry.id)) continue
+    report({
+      code: 'empty-category',
+      message: `Category "${entry.id}" has no service, so its menu would be empty.`,
+      place: placeIn(entry, [], 'key'),
+      hint: `Write category: ${entry.id} in a file of data/services, or remove the category.`,
+    })
+  }
 }

@@ -1,7 +1,7 @@
 import { describeRecord } from '../../../problem/describe-record.ts'
 import { placeIn } from '../../../model/records.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
-import type { Check } from '../check.ts'
+import type { Check } from '../../check.ts'
 
 // Numbered posts, archives by month and lists by tag: what they show changes.
 const shifting = /[?&]p=\d+$|\/20\d\d\/\d\d\/?$|\/tag\//

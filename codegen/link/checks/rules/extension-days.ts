@@ -4,7 +4,7 @@ import type { Rule } from '#src/rules/rule.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
-import type { Check } from '../check.ts'
+import type { Check } from '../../check.ts'
 
 /** An extension moves the day that its rule gives; another day belongs to another return. */
 export const checkExtensionDays: Check = ({ catalogue }, report) => {

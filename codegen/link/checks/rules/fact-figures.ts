@@ -9,7 +9,7 @@ import type { Entry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
 import { factOfDay } from '../../../model/rules/law-of-day.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
-import type { Check } from '../check.ts'
+import type { Check } from '../../check.ts'
 
 /** A fact states the figures of its rule, today and on each later day on which a row begins. */
 export const checkFactFigures: Check = ({ catalogue, today }, report) => {

@@ -1,7 +1,7 @@
 import { placeIn } from '../../../model/records.ts'
 import type { LinkedData } from '../../../model/records.ts'
 import type { Place } from '../../../problem/problem.ts'
-import type { Check } from '../check.ts'
+import type { Check } from '../../check.ts'
 
 /** A text that tells visitors who must register, and its facts. */
 interface Advice {

@@ -2,7 +2,7 @@ import type { City } from '#generated/records.ts'
 import { listedProducts, speaksFor } from '../../../model/places/speaks-for.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, WholeLinkedData } from '../../../model/records.ts'
-import type { CityCheck } from '../check.ts'
+import type { CityCheck } from '../../check.ts'
 import { checkCityReference } from '../references/reference.ts'
 
 // A hint must be short.

@@ -6,7 +6,7 @@ import { digestOfTexts } from '../../../model/texts/translated-texts.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
-import type { Check } from '../check.ts'
+import type { Check } from '../../check.ts'
 import { checkReference } from '../references/reference.ts'
 import { compareTexts } from './compare-texts.ts'
 

@@ -7,7 +7,7 @@ import { placeOfNode } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
 import { nodesOf } from '../../nodes-of.ts'
-import type { RecordCheck } from '../record-check.ts'
+import type { RecordCheck } from '../../check.ts'
 
 type Found = Omit<Problem, 'place'> & { node: Nodes }
 

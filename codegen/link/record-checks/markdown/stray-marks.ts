@@ -1,7 +1,7 @@
 import { placeAt } from '../../../model/source.ts'
 import { shownTextsOf } from './shown-text.ts'
 import type { Line } from './shown-text.ts'
-import type { RecordCheck } from '../record-check.ts'
+import type { RecordCheck } from '../../check.ts'
 
 /** An unfinished mark of Markdown: visitors would read the mark itself. */
 interface StrayMark {

@@ -6,7 +6,7 @@ import type { Problem } from '../../../problem/problem.ts'
 import { findRange } from '../../../model/source.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 import type { TextPath } from '../../../model/texts/visit-texts.ts'
-import type { RecordCheck } from '../record-check.ts'
+import type { RecordCheck } from '../../check.ts'
 
 // Texts for servers and browsers, which have their own signs.
 const unshown: ReadonlySet<string> = new Set(['headers', 'redirects'])

@@ -2,7 +2,10 @@ import { formatRupees } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../check.ts'
+import { namedPrices, pagesWithPrices, pricesIn } from '../../model/texts/price-tokens.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
+import { suggestionHint } from '../../problem/suggest.ts'
 
 const tiers = ['basic', 'premium', 'enterprise'] as const
 
@@ -132,4 +135,23 @@ function checkSavings(plans: NonNullable<LinkedData['singles']['plans']>, report
     }
   })
   return plans.value.pricing.every(({ yearlyPrice, originalYearlyPrice }) => yearlyPrice < originalYearlyPrice)
+}
+
+/** A price that a text names must exist. */
+export const checkPriceNames: Check = (data, report) => {
+  if (data.isPartial('services') || data.isPartial('plans')) return
+  const known = [...namedPrices(data).keys()]
+  for (const name of pagesWithPrices) {
+    const entry = data.singles[name]
+    if (entry)
+      visitTexts(entry.value, (text, path) => {
+        for (const price of pricesIn(text).filter((one) => !known.includes(one)))
+          report({
+            code: 'unknown-token',
+            message: `The text names the price "${price}", which does not exist.`,
+            place: placeIn(entry, path),
+            hint: `${suggestionHint(price, known)} Write {price:gst-reg.basic}, {price:plan.starter} or {price:add-on.gst-reg}.`,
+          })
+      })
+  }
 }

@@ -1,0 +1,15 @@
+import type { LinkedData, WholeLinkedData, AnyEntry, Entry } from '../model/records.ts'
+import type { Report } from '../problem/problem.ts'
+import type { Rule } from '#src/rules/rule.ts'
+
+/** A rule over all records. It reports what is wrong and where; the report words the place. */
+export type Check<Data = LinkedData> = (data: Data, report: Report) => void
+
+/** A rule that sees the cities. It runs again whenever a city is added. */
+export type CityCheck = Check<WholeLinkedData>
+
+/** A rule over one record alone, not even the day: a correct record is checked once. */
+export type RecordCheck = (entry: AnyEntry, report: Report) => void
+
+/** A part of the check of one rule. */
+export type RuleCheck = (entry: Entry<Rule>, report: Report) => void
