@@ -15,7 +15,7 @@ import { checkCaching, checkHeaders, checkSecurityPolicy } from './security-head
 import { checkHomeLedger, checkCalendarRules } from './rules/rules-of-pages.ts'
 import { checkJobRoles, checkTeamReferences } from './references/names-in-a-file.ts'
 import { checkNeighbourhoods } from './places/neighbourhoods.ts'
-import { checkDelivery, checkPlaceholders, checkPackages, checkSamples, checkSampleTexts } from './before-deploy.ts'
+import { checkDelivery, checkPlaceholders, checkPackages, checkSamples } from './before-deploy.ts'
 import { checkPriceNames, checkPriceOrder } from './prices.ts'
 import { checkServiceAliases, checkServiceOrder, checkSlugs, checkUnfinishedCopies } from './names/claimed-names.ts'
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
@@ -83,7 +83,6 @@ export const checks: readonly Check[] = [
 export const deployChecks: readonly Check[] = [
   checkPlaceholders,
   checkSamples,
-  checkSampleTexts,
   checkPackages,
   checkDelivery,
 ]

@@ -81,13 +81,6 @@ export const checkDelivery: Check = (data, report) => {
   })
 }
 
-interface Samples {
-  entry: Entry<unknown>
-  path: readonly string[]
-  message: string
-  hint: string
-}
-
 /** Before a deploy: packages that the owner has not confirmed. */
 export const checkPackages: Check = ({ catalogue }, report) => {
   for (const entry of catalogue.services.values())
@@ -100,31 +93,11 @@ export const checkPackages: Check = ({ catalogue }, report) => {
       })
 }
 
-/** The sets that pages show. A set with empty lists is not shown, nor is its note. */
-function shownSets({ reviews, testimonials, jobs, 'page:home': home, 'page:about': about }: LinkedData['singles']) {
-  const { carousel = [], pricing = [], about: onAbout = [] } = testimonials?.value ?? {}
-  return {
-    reviews: reviews && reviews.value.entries.length > 0 ? reviews : undefined,
-    testimonials: [...carousel, ...pricing, ...onAbout].length > 0 ? testimonials : undefined,
-    jobs,
-    home: home && home.value.partners.partners.length > 0 ? home : undefined,
-    about,
-  }
-}
-
-/** Before a deploy: the first sample in each set that claims to have none. */
-export const checkSampleTexts: Check = ({ singles }, report) => {
-  const { reviews, testimonials, jobs, home, about } = shownSets(singles)
-  const sets = [
-    [reviews, reviews?.value, []],
-    [testimonials, testimonials?.value, []],
-    [jobs, jobs?.value, []],
-    [home, home?.value.partners, ['partners']],
-    [about, about?.value.journey, ['journey']],
-  ] as const
-  for (const [entry, set, base] of sets) {
-    if (!entry || !set || set.sample) continue
-    let isReported = false
+/** Before a deploy: each set of samples, and in each set that claims to have none the first one. */
+export const checkSamples: Check = ({ singles }, report) => {
+  for (const { entry, set, path: base, message, hint } of shownSets(singles)) {
+    if (set.sample) report({ code: 'placeholder', message, place: placeIn(entry, [...base, 'sample']), hint })
+    let isReported = set.sample
     visitTexts(set, (text, path) => {
       if (isReported || !isSampleText(text)) return
       isReported = true
@@ -138,45 +111,52 @@ export const checkSampleTexts: Check = ({ singles }, report) => {
   }
 }
 
-/** Before a deploy: each set of samples, at the line that says so. */
-export const checkSamples: Check = (data, report) => {
-  for (const { entry, path, message, hint } of samplesIn(data))
-    report({ code: 'placeholder', message, place: placeIn(entry, [...path, 'sample']), hint })
+interface SampleSet {
+  entry: Entry<unknown>
+  set: { sample: boolean }
+  /** The path of the set in its entry. */
+  path: readonly string[]
+  message: string
+  hint: string
 }
 
-function samplesIn({ singles }: LinkedData): Samples[] {
-  const { reviews, testimonials, jobs, home, about } = shownSets(singles)
-  const found: Samples[] = []
-  for (const entry of [reviews, testimonials])
-    if (entry?.value.sample)
-      found.push({
-        entry,
-        path: [],
-        message: 'The texts in this file are samples that nobody wrote about the firm.',
-        hint: 'Put real ones in their place, with consent, and set sample: false. A firm without any writes empty lists, [], and the pages leave them out.',
-      })
-  if (jobs?.value.sample)
-    found.push({
+const quoted = {
+  path: [],
+  message: 'The texts in this file are samples that nobody wrote about the firm.',
+  hint: 'Put real ones in their place, with consent, and set sample: false. A firm without any writes empty lists, [], and the pages leave them out.',
+}
+
+/** The sets that pages show, with what is said of samples. A set with empty lists is not shown. */
+function* shownSets(singles: LinkedData['singles']): Generator<SampleSet> {
+  const { reviews, testimonials, jobs, 'page:home': home, 'page:about': about } = singles
+  const { carousel = [], pricing = [], about: onAbout = [] } = testimonials?.value ?? {}
+  if (reviews && reviews.value.entries.length > 0) yield { entry: reviews, set: reviews.value, ...quoted }
+  if (testimonials && carousel.length + pricing.length + onAbout.length > 0)
+    yield { entry: testimonials, set: testimonials.value, ...quoted }
+  if (jobs)
+    yield {
       entry: jobs,
+      set: jobs.value,
       path: [],
       message: 'The openings are samples: nobody is being hired for them, and visitors would apply.',
       hint: 'Put real openings in their place, or write "openings: {}", and set sample: false.',
-    })
-  if (home?.value.partners.sample)
-    found.push({
+    }
+  if (home && home.value.partners.partners.length > 0)
+    yield {
       entry: home,
+      set: home.value.partners,
       path: ['partners'],
       message: 'The network partners are samples: there are no such firms.',
       hint: 'Put firms in their place that have agreed to be named, and set sample: false. A firm without any writes "partners: []".',
-    })
-  if (about?.value.journey.sample)
-    found.push({
+    }
+  if (about)
+    yield {
       entry: about,
+      set: about.value.journey,
       path: ['journey'],
       message: "The journey is a sample: it is not the firm's own history.",
       hint: "Write the firm's own years in its place, and set sample: false.",
-    })
-  return found
+    }
 }
 
 /**

@@ -15,103 +15,77 @@ const mostAYear = 2500
 /** The slabs of a state rise and end where the law ends them; without the tax there are none. */
 export const checkProfessionalTax: RecordCheck = (entry, report) => {
   if (entry.collection !== 'professionalTax') return
-  const { id, value } = entry
-  for (const { path, target, ...problem } of findFaults(id, value))
-    report({ ...problem, place: placeIn(entry, path, target) })
+  const faults = entry.value.levied ? findFaults(entry.id, entry.value) : findLevyFaults(entry.id, entry.value)
+  for (const { path, target, ...problem } of faults) report({ ...problem, place: placeIn(entry, path, target) })
 }
 
-function findFaults(id: string, tax: ProfessionalTax): Found[] {
-  const { rows = [], per = 'year' } = tax.salaries ?? {}
-  if (!tax.levied) return findLevyFaults(id, tax)
-  return [
-    ...findEnd(id, tax),
-    ...findAmounts(id, tax),
-    ...findOrderOfRows(id, rows),
-    ...rows.flatMap(({ slabs, women }, index) => [
-      ...findSlabFaults(slabs, per, { id, path: ['salaries', 'rows', index, 'slabs'] }),
-      ...(women ? findSlabFaults(women, per, { id, path: ['salaries', 'rows', index, 'women'] }) : []),
-    ]),
-  ]
-}
-
-/** Figures of a tax that is not levied, or no source for that. */
-function findLevyFaults(id: string, tax: ProfessionalTax): Found[] {
-  const figures = (['salaries', 'due', 'enrolment'] as const).find((key) => tax[key] !== undefined)
-  if (figures)
-    return [
-      {
-        code: 'wrong-value',
-        message: `State "${id}" levies no professional tax (levied: false), but "${figures}" says what it takes.`,
-        path: [figures],
-        target: 'key',
-        hint: 'Remove salaries, due and enrolment, or write levied: true.',
-      },
-    ]
-  if (tax.source !== undefined) return []
-  return [
-    {
-      code: 'missing-key',
-      message: `State "${id}" levies no professional tax, but nothing says where that can be read.`,
-      path: [],
-      target: 'record',
-      hint: 'Add source: the https address of the page on which you read it.',
-    },
-  ]
-}
-
-/** The day on which a tax ended that is levied. */
-function findEnd(id: string, { endedOn }: ProfessionalTax): Found[] {
-  if (endedOn === undefined) return []
-  return [
-    {
+function* findFaults(id: string, { endedOn, note, salaries }: ProfessionalTax): Generator<Found> {
+  const { rows = [], per = 'year' } = salaries ?? {}
+  if (endedOn !== undefined)
+    yield {
       code: 'wrong-value',
       message: `State "${id}" levies professional tax (levied: true), but says that it ended on ${formatDate(endedOn)}.`,
       path: ['endedOn'],
       target: 'key',
       hint: 'Remove endedOn, or write levied: false.',
-    },
-  ]
-}
-
-/** Amounts in words would be shown whatever the confidence of the figures is. */
-function findAmounts(id: string, { note }: ProfessionalTax): Found[] {
+    }
+  // Amounts in words would be shown whatever the confidence of the figures is.
   const amount = /₹\s?[\d,]+/.exec(note)?.[0]
-  if (amount === undefined) return []
-  return [
-    {
+  if (amount !== undefined)
+    yield {
       code: 'wrong-value',
       message: `The note of state "${id}" holds the amount ${amount}, which pages show however unsure it is.`,
       path: ['note'],
       hint: 'State amounts under salaries or enrolment, where confidence decides whether they are shown.',
-    },
-  ]
+    }
+  yield* findOrderOfRows(id, rows)
+  for (const [index, { slabs, women = [] }] of rows.entries()) {
+    yield* findSlabFaults(slabs, per, { id, path: ['salaries', 'rows', index, 'slabs'] })
+    yield* findSlabFaults(women, per, { id, path: ['salaries', 'rows', index, 'women'] })
+  }
 }
 
-function findOrderOfRows(id: string, rows: NonNullable<SalaryTax['rows']>): Found[] {
-  return rows.flatMap(({ from }, index): Found[] => {
+/** Figures of a tax that is not levied, or no source for that. */
+function* findLevyFaults(id: string, tax: ProfessionalTax): Generator<Found> {
+  const figures = (['salaries', 'due', 'enrolment'] as const).find((key) => tax[key] !== undefined)
+  if (figures)
+    yield {
+      code: 'wrong-value',
+      message: `State "${id}" levies no professional tax (levied: false), but "${figures}" says what it takes.`,
+      path: [figures],
+      target: 'key',
+      hint: 'Remove salaries, due and enrolment, or write levied: true.',
+    }
+  else if (tax.source === undefined)
+    yield {
+      code: 'missing-key',
+      message: `State "${id}" levies no professional tax, but nothing says where that can be read.`,
+      path: [],
+      target: 'record',
+      hint: 'Add source: the https address of the page on which you read it.',
+    }
+}
+
+function* findOrderOfRows(id: string, rows: NonNullable<SalaryTax['rows']>): Generator<Found> {
+  for (const [index, { from }] of rows.entries()) {
     const before = rows[index - 1]
-    if (!before) return []
     const path = ['salaries', 'rows', index]
-    if (from === undefined)
-      return [
-        {
-          code: 'missing-key',
-          message: `Slabs ${index + 1} of state "${id}" do not say from which day they hold.`,
-          path,
-          target: 'record',
-          hint: 'Add from: "2026-04-01", with the day. Only the first ones may leave it out.',
-        },
-      ]
-    if (before.from === undefined || before.from < from) return []
-    return [
-      {
+    if (before && from === undefined)
+      yield {
+        code: 'missing-key',
+        message: `Slabs ${index + 1} of state "${id}" do not say from which day they hold.`,
+        path,
+        target: 'record',
+        hint: 'Add from: "2026-04-01", with the day. Only the first ones may leave it out.',
+      }
+    else if (before?.from !== undefined && from !== undefined && before.from >= from)
+      yield {
         code: 'inverted-dates',
         message: `Slabs ${index + 1} of state "${id}" hold from ${formatDate(from)}, and those before them from ${formatDate(before.from)}.`,
         path: [...path, 'from'],
         hint: 'The oldest come first; each hold until the next begin.',
-      },
-    ]
-  })
+      }
+  }
 }
 
 interface SlabList {
