@@ -1,48 +1,43 @@
 import type { ErrorObject } from 'ajv'
-import type { Problem } from '../../problem/problem.ts'
-import type { Explained } from './explained.ts'
+import type { Explained, Words } from './explained.ts'
 
-type Explain = (explained: Explained) => Problem
+type Explain = (explained: Explained) => Words
 
 const fillIn = 'Fill it in, or remove the key if it may be left out.'
 
 /** A text, list or number beyond its limits, by the keyword of the limit. */
 export const bounds: Readonly<Record<string, Explain>> = {
-  maxLength: ({ error, who, place }) => {
+  maxLength: ({ error, who }) => {
     const length = [...String(error.data)].length
     return {
       code: 'wrong-length',
       message: `${who} has ${shown(length)} characters; at most ${shown(limitOf(error))} fit.`,
-      place,
       hint: `Shorten it by ${shown(length - limitOf(error))} or more.`,
     }
   },
-  minLength: ({ error, who, place }) => {
+  minLength: ({ error, who }) => {
     const length = [...String(error.data)].length
-    if (length === 0) return { code: 'wrong-length', message: `${who} is empty.`, place, hint: fillIn }
+    if (length === 0) return { code: 'wrong-length', message: `${who} is empty.`, hint: fillIn }
     return {
       code: 'wrong-length',
       message: `${who} has ${length} ${length === 1 ? 'character' : 'characters'}; it needs at least ${limitOf(error)}.`,
-      place,
       hint: `Add ${limitOf(error) - length} or more.`,
     }
   },
-  maxItems: ({ error, who, place }) => {
+  maxItems: ({ error, who }) => {
     const length = lengthOf(error)
     return {
       code: 'wrong-length',
       message: `${who} has ${length} entries; at most ${limitOf(error)} are shown.`,
-      place,
       hint: `Remove ${length - limitOf(error)}.`,
     }
   },
-  minItems: ({ error, who, place }) => {
+  minItems: ({ error, who }) => {
     const length = lengthOf(error)
     const said = length === 0 ? 'is empty' : `has ${length} ${length === 1 ? 'entry' : 'entries'}`
     return {
       code: 'wrong-length',
       message: `${who} ${said}; it needs at least ${limitOf(error)}.`,
-      place,
       hint:
         length === 0 && limitOf(error) === 1
           ? 'Add an entry, or remove the key if it may be left out.'
@@ -64,11 +59,10 @@ export const bounds: Readonly<Record<string, Explain>> = {
   maximum: explainLimit,
 }
 
-function explainLimit({ error, who, place, description }: Explained): Problem {
+function explainLimit({ error, who, description }: Explained): Words {
   return {
     code: 'wrong-value',
     message: `${who} is ${shown(Number(error.data))}, but it must be at ${error.keyword === 'minimum' ? 'least' : 'most'} ${shown(limitOf(error))}.`,
-    place,
     hint: description,
   }
 }

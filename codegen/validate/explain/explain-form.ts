@@ -1,34 +1,29 @@
 import type { ErrorObject } from 'ajv'
-import type { Place, Problem } from '../../problem/problem.ts'
 import { slugPattern, toSlug } from '../../model/slug.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
-import { partOf } from './explained.ts'
-import type { Explained } from './explained.ts'
-import { quote } from './wording.ts'
+import { partOf, quote } from './explained.ts'
+import type { Explained, Words } from './explained.ts'
 
 /** A key with a form that keys cannot have, or a key that is too long. */
-export function explainName(error: ErrorObject, place: Place): Problem {
+export function explainName(error: ErrorObject): Words {
   const name = String(error.propertyName)
   const { description = 'Use lower-case letters, digits and single hyphens.' } = partOf(error)
   if (name === '')
     return {
       code: 'needs-quotes',
       message: 'The key is empty: YAML reads null and ~ as nothing.',
-      place,
       hint: 'Write another key, in letters.',
     }
   if (error.keyword === 'maxLength')
     return {
       code: 'wrong-length',
       message: `The key ${quote(name)} has ${[...name].length} characters; at most ${error.params['limit']} fit.`,
-      place,
       hint: 'Shorten it.',
     }
   const meant = wantsSlug(error) ? toSlug(name) : ''
   return {
     code: 'wrong-format',
     message: `The key ${quote(name)} cannot be used as a key here.`,
-    place,
     hint:
       meant && meant !== name
         ? `Write ${meant}: lower-case letters, digits and single hyphens.`
@@ -66,14 +61,14 @@ export function hintForNumber(text: string, pattern: string): string | undefined
 }
 
 /** A text without the form that its schema asks for. */
-export function explainPattern(explained: Explained): Problem {
-  const { error, who, place, description } = explained
+export function explainPattern(explained: Explained): Words {
+  const { error, who, description } = explained
   const text = String(error.data)
   const spaces = explainSpaces(text, explained)
   if (spaces) return spaces
   const fault = String(error.schema).startsWith('^https://') ? findAddressFault(text) : undefined
   if (fault)
-    return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, place, hint: fault.hint }
+    return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, hint: fault.hint }
   const form = hintForNumber(text, String(error.schema)) ?? partOf(error).description ?? description
   const meant = wantsSlug(error) ? toSlug(text) : ''
   // The right form of a reference is not enough; the record must exist.
@@ -81,7 +76,6 @@ export function explainPattern(explained: Explained): Problem {
   return {
     code: 'wrong-format',
     message: `${who} is ${quote(error.data)}, which does not have the right form.`,
-    place,
     hint:
       meant && meant !== text
         ? `Write ${meant}.${home === undefined ? '' : ` It must be one of ${home}.`}`
@@ -90,12 +84,11 @@ export function explainPattern(explained: Explained): Problem {
 }
 
 /** A text with spaces or line breaks that a quoted value in a report would not show. */
-function explainSpaces(text: string, { who, place }: Explained): Problem | undefined {
+function explainSpaces(text: string, { who }: Explained): Words | undefined {
   if (text.trim() === '')
     return {
       code: 'wrong-length',
       message: `${who} is ${text === '' ? 'empty' : 'blank'}.`,
-      place,
       hint: 'Fill it in, or remove the key if it may be left out.',
     }
   if (text.trim() !== text) {
@@ -103,7 +96,6 @@ function explainSpaces(text: string, { who, place }: Explained): Problem | undef
     return {
       code: 'wrong-format',
       message: `${who} begins or ends with ${isBreak ? 'a line break' : 'a space'}.`,
-      place,
       hint: isBreak ? 'Write >- in place of > or |, so that the line break behind the text is not kept.' : 'Remove it.',
     }
   }
@@ -111,7 +103,6 @@ function explainSpaces(text: string, { who, place }: Explained): Problem | undef
     return {
       code: 'wrong-format',
       message: `${who} holds a line break.`,
-      place,
       hint: 'Write it as one paragraph: without \\n, without an empty line, and with >- in place of |.',
     }
   return undefined

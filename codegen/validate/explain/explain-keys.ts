@@ -1,13 +1,11 @@
-import type { Problem } from '../../problem/problem.ts'
 import { suggest, suggestionHint } from '../../problem/suggest.ts'
 import { isEmptyRecord } from './drop-consequences.ts'
-import { partOf } from './explained.ts'
-import type { Located } from './explained.ts'
-import { lowerFirst } from './wording.ts'
+import { partOf, lowerFirst } from './explained.ts'
+import type { Located, Words } from './explained.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
 /** A key that the record cannot have. */
-export function explainUnknown({ error, who, place: { path }, at, schema }: Located): Problem {
+export function explainUnknown({ error, who, place: { path }, at, schema }: Located): Words {
   const key = String(error.params['additionalProperty'])
   const place = at('key', [...path, key])
   const there = isRecord(error.data) ? error.data : {}
@@ -24,7 +22,7 @@ export function explainUnknown({ error, who, place: { path }, at, schema }: Loca
 const mostListed = 8
 
 /** A key that the record must have, or all of them. */
-export function explainMissing({ error, who, at, description }: Located): Problem {
+export function explainMissing({ error, who, at, description }: Located): Words {
   const place = at('record')
   const { properties, required = [] } = partOf(error)
   const isFile = isEmptyRecord(error) && place.path.length === 0

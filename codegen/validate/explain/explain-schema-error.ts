@@ -8,13 +8,12 @@ import { dropConsequences } from './drop-consequences.ts'
 import { bounds } from './explain-bounds.ts'
 import { explainName, explainPattern } from './explain-form.ts'
 import { explainMissing, explainUnknown } from './explain-keys.ts'
-import { explainChoice, explainType } from './explain-type.ts'
-import { explainConst, explainEnum } from './explain-value.ts'
-import type { Located, Explained } from './explained.ts'
+import { explainChoice, explainType, explainConst, explainEnum } from './explain-value.ts'
+import { quote } from './explained.ts'
+import type { Located, Explained, Words } from './explained.ts'
 import { findDescription } from './find-description.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { present } from '../../lib/present.ts'
-import { quote } from './wording.ts'
 
 /** Words the validator's errors: one for each mistake, at the key or value that is wrong. */
 export function explainSchemaErrors(file: DataFile, errors: readonly ErrorObject[], known: Known): Problem[] {
@@ -28,7 +27,7 @@ interface Known {
 }
 
 /** A sentence for each keyword that data/schemas use. A test compares the lists. */
-export const explainers: Readonly<Record<string, (located: Located) => Problem>> = {
+export const explainers: Readonly<Record<string, (located: Located) => Words>> = {
   ...bounds,
   additionalProperties: explainUnknown,
   required: explainMissing,
@@ -55,10 +54,11 @@ function explain(file: DataFile, error: ErrorObject, { schemas, files }: Known):
     schema,
     at,
   }
-  if (error.propertyName !== undefined) return explainName(error, at('key', [...path, error.propertyName]))
+  if (error.propertyName !== undefined) return { ...explainName(error), place: at('key', [...path, error.propertyName]) }
   const state =
     file.collection === 'cities' && path.length === 2 && path[1] === 'state' ? explainState(located, files) : undefined
-  return state ?? present(explainers[error.keyword], `sentence for ${error.keyword}`)(located)
+  const words = state ?? present(explainers[error.keyword], `sentence for ${error.keyword}`)(located)
+  return { place: located.place, ...words }
 }
 
 function pathOf(error: ErrorObject): string[] {
@@ -79,7 +79,7 @@ function typedPath(value: unknown, steps: readonly string[]): (string | number)[
 }
 
 /** A state that is written as its GST code or its name: the right letters are known. */
-function explainState({ error, who, place }: Explained, files: readonly DataFile[]): Problem | undefined {
+function explainState({ error, who }: Explained, files: readonly DataFile[]): Words | undefined {
   const states = files.find((file) => file.collection === 'states')?.value
   const given = String(error.data).trim().toLowerCase()
   for (const [id, state] of Object.entries(isRecord(states) ? states : {})) {
@@ -90,7 +90,6 @@ function explainState({ error, who, place }: Explained, files: readonly DataFile
     return {
       code: 'wrong-format',
       message: `${who} is ${quote(error.data)}${said}; it is written as two capital letters.`,
-      place,
       hint: `Write ${id}.`,
     }
   }

@@ -1,27 +1,108 @@
-import type { Problem } from '../../problem/problem.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import { branchesOf } from './choices.ts'
+import { partOf, lowerFirst, quote } from './explained.ts'
+import type { Explained, Words } from './explained.ts'
+import { hintForNumber } from './explain-form.ts'
 import { suggest } from '../../problem/suggest.ts'
-import type { Explained } from './explained.ts'
-import { quote } from './wording.ts'
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  integer: 'a whole number without quotes',
+  number: 'a number without quotes',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a record with keys',
+  null: 'null',
+}
+
+/** A value of another type than the schema asks for. */
+export function explainType(explained: Explained): Words {
+  const { error, who, description } = explained
+  const wanted: string[] = [error.params['type']].flat()
+  const { required = [] } = partOf(error)
+  const kind = wanted.map((name) => kinds[name] ?? name).join(' or ')
+  const hint =
+    wanted.includes('object') && required.length > 0
+      ? `Give ${kind}: ${required.join(', ')}.`
+      : `Give ${kind}: ${lowerFirst(description ?? 'see the schema.')}`
+  const unquoted = wanted.includes('string') ? explainUnquoted(explained) : undefined
+  const amount = isNumber(wanted) ? findAmount(error.data) : undefined
+  const isEmpty = error.data === null || error.data === undefined
+  return (
+    unquoted ?? {
+      code: 'wrong-type',
+      message: isEmpty ? `${who} is empty.` : `${who} is not ${kind}.`,
+      hint: amount === undefined ? hint : `Write ${amount}: the digits alone, without quotes.`,
+    }
+  )
+}
+
+const isNumber = (wanted: readonly string[]) => wanted.includes('number') || wanted.includes('integer')
+
+/** The number in an amount as people write it: 1999 in "Rs. 1,999/-". */
+function findAmount(data: unknown): string | undefined {
+  const [, digits] = /^(?:Rs\.?|INR|₹)?\s*(\d[\d,]*)\s*(?:\/-|rupees|%)?$/i.exec(String(data)) ?? []
+  return digits?.replaceAll(',', '')
+}
+
+/** A value that fits no branch of a choice. */
+export function explainChoice(explained: Explained): Words {
+  const { error, who } = explained
+  const branches = branchesOf(error)
+  const isText = branches.some((branch) => !branch.properties)
+  const records = branches
+    .filter((branch) => branch.properties)
+    .map(({ required = [] }) => required.map((key) => `"${key}"`).join(' and '))
+  const wanted = [...(isText ? ['a text'] : []), ...records.map((keys) => `a record with ${keys}`)].join(', or ')
+  const unquoted = isText ? explainUnquoted(explained) : undefined
+  return (
+    unquoted ?? {
+      code: 'wrong-type',
+      message: error.data === null ? `${who} is empty.` : `${who} has the wrong form.`,
+      hint: `Write ${wanted}.`,
+    }
+  )
+}
+
+/** A text without quotes that YAML read as something else. Undefined if the value is not one. */
+function explainUnquoted({ error, who }: Explained): Words | undefined {
+  const { data }: { data?: unknown } = error
+  if (typeof data === 'number' || typeof data === 'boolean') {
+    return {
+      code: 'needs-quotes',
+      message: `${who} is a text, but without quotes YAML reads it as ${typeof data === 'boolean' ? `yes or no (${data})` : Number.isFinite(data) ? `the number ${data}` : 'a number'}.`,
+      hint:
+        hintForNumber(String(data), partOf(error).pattern ?? '') ??
+        'Put it between double quotes, exactly as it should read.',
+    }
+  }
+  if (isRecord(data) && Object.keys(data).length === 1) {
+    return {
+      code: 'needs-quotes',
+      message: `${who} is a text, but YAML reads its colon and the space behind it as a record with the key "${Object.keys(data)[0]}".`,
+      hint: 'Put the whole text between double quotes.',
+    }
+  }
+  return undefined
+}
 
 /** A value that is not the only one allowed. */
-export function explainConst({ error, who, place }: Explained): Problem {
+export function explainConst({ error, who }: Explained): Words {
   return {
     code: 'wrong-value',
     message: `${who} is ${quote(error.data)}.`,
-    place,
     hint: `Write ${JSON.stringify(error.params['allowedValue'])}.`,
   }
 }
 
 /** A value that is none of those allowed. */
-export function explainEnum({ error, who, place }: Explained): Problem {
+export function explainEnum({ error, who }: Explained): Words {
   const values: readonly unknown[] = error.params['allowedValues']
   const allowed = values.map(String)
   const meant = typeof error.data === 'string' ? suggest(error.data, allowed) : undefined
   return {
     code: 'wrong-value',
     message: `${who} is ${quote(error.data)}, which is not one of the allowed values.`,
-    place,
     hint: meant ? `Did you mean "${meant}"?` : `Use one of: ${allowed.join(', ')}.`,
   }
 }
