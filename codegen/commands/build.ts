@@ -1,11 +1,10 @@
-import { findSameSite } from '../publish/copies/find-same-site.ts'
+import { findSameSite } from '../publish/copies/check-copy.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { readSnapshot } from '../read/read-snapshot.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
 import { fingerprintInputs } from './build/fingerprint-inputs.ts'
-import { readOrigin } from './terminal/read-origin.ts'
-import { refuseOddFolder } from './terminal/refuse-odd-folder.ts'
-import { secondsSince } from './terminal/seconds-since.ts'
+import { readOrigin, refuseOddFolder } from './terminal/read-environment.ts'
+import { secondsSince } from './terminal/terminal.ts'
 import type { Command } from './terminal/terminal.ts'
 
 /** `npm run build`: brings dist/ up to date. Without a change it does not even load the planner. */

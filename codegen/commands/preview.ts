@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldersOf } from '../publish/folders.ts'
 import { createPreviewServer } from '../publish/serve/preview-server.ts'
-import { readPort } from './terminal/read-port.ts'
+import { readPort } from './terminal/read-environment.ts'
 import type { Command } from './terminal/terminal.ts'
 
 const usualPort = 4173

@@ -1,15 +1,12 @@
 import { ownWordsOf } from '../pages/shared/own-words/own-words.ts'
 import type { PlannedSite } from '../run-codegen.ts'
-import { describeFigures, describeFiguresOf } from './report/describe-figures.ts'
+import { describeFigures, describeFiguresOf, planFigures } from './report/figures.ts'
 import { listOwnWords, summariseOwnWords } from './report/describe-own-words.ts'
-import { planFigures } from './report/plan-figures.ts'
-import { planSite } from './terminal/plan-site.ts'
-import { runOptionsOf } from './terminal/run-options.ts'
+import { planSite, runOptionsOf } from './terminal/plan-site.ts'
 import { Refusal } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 import { askLinks } from './report/ask-links.ts'
-import { describeLinks } from './report/describe-links.ts'
-import { findLinks } from './report/find-links.ts'
+import { describeLinks, findLinks } from './report/outside-links.ts'
 
 /** `npm run report`: lists what a person has to compare with the world: figures, words, links. */
 export const report: Command = async (terminal) => {

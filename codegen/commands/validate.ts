@@ -1,16 +1,18 @@
 import { describeChanges } from '../pages/shared/rules/describe-changes.ts'
 import { heldBackIn } from '../pages/shared/translations/released.ts'
-import { formatReport, grouped } from '../problem/format-report.ts'
+import { formatReport, grouped, count } from '../problem/format-report.ts'
 import { formatDate } from '../model/texts/format.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite, RunOptions } from '../run-codegen.ts'
-import { describeLacking } from './city/describe-facts.ts'
-import { summariseOwnWords } from './report/describe-own-words.ts'
-import { runOptionsOf, tellUnknownPast } from './terminal/run-options.ts'
-import { warnOfOddWords } from './validate/odd-words.ts'
-import { mistakesOn, warnOfNextDays } from './validate/look-ahead.ts'
+import { describeLacking, summariseOwnWords } from './report/describe-own-words.ts'
+import { runOptionsOf, tellUnknownPast } from './terminal/plan-site.ts'
 import { Refusal, reportFormat } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
+import { beginningsOf } from '../model/rules/law-of-day.ts'
+import { isError } from '../problem/catalogue.ts'
+import type { Problem } from '../problem/problem.ts'
+import { isOfCities } from '../model/without-cities.ts'
+import { visitTexts } from '../model/texts/visit-texts.ts'
 
 /** `npm run validate`: checks the data and writes nothing. JSON goes to standard output. */
 export const validate: Command = async (terminal) => {
@@ -80,4 +82,61 @@ export function describeHeldBack({ context: { data, today } }: PlannedSite): str
 export function describeSite({ routes, context }: PlannedSite): string {
   const { cities, services, articles } = context.whole.catalogue
   return `${grouped(cities.size)} cities, ${grouped(services.size)} services, ${grouped(articles.size)} articles → ${grouped(routes.length)} pages.`
+}
+
+// Longer than a holiday, and short enough to remember what was edited.
+const daysAhead = 60
+
+/** The mistakes of the same data on a later day; one of them would stop the build from then on. */
+async function mistakesOn(day: string, options: RunOptions): Promise<Problem[]> {
+  const { problems } = await runCodegen({ ...options, today: day })
+  return problems.filter(({ code }) => isError(code))
+}
+
+/** The first of the coming days on which new law would stop the build. */
+async function warnOfNextDays({ context: { data } }: PlannedSite, options: RunOptions): Promise<string[]> {
+  const { today } = options
+  const last = new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10)
+  const days = new Set(beginningsOf(data.catalogue).filter((day) => day > today && day <= last))
+  for (const day of [...days].sort()) {
+    const { length } = await mistakesOn(day, options)
+    if (length > 0)
+      return [
+        `From ${formatDate(day)} this data has ${count(length, 'mistake')}, and no site could be built: npm run validate -- --as-of ${day}`,
+      ]
+  }
+  return []
+}
+
+/** Phrases that sound translated, with better ones. data/GUIDE.md shows the same list. */
+export const oddWords: Readonly<Record<string, string>> = {
+  whoever: 'you, or anyone who',
+  'moves nothing': 'the date does not move',
+  anew: 'again',
+  'what it comes to': 'what you owe, or the amount',
+  'so reported': 'reported, not confirmed',
+  'stands here': 'is here',
+  'stand here': 'are here',
+  'stands below': 'is below',
+  'stand below': 'are below',
+  'stands first': 'comes first',
+  'stands under': 'comes under',
+}
+
+const pattern = new RegExp(`\\b(${Object.keys(oddWords).join('|')})\\b`, 'gi')
+
+/** A warning for each odd phrase in a text of data/. */
+export function warnOfOddWords({ linked }: Pick<PlannedSite, 'linked'>): string[] {
+  const warnings: string[] = []
+  for (const { value, id, source, collection } of linked.entries) {
+    // Collections that hold names.
+    if (isOfCities(collection)) continue
+    visitTexts(value, (text, path) => {
+      for (const [found] of text.matchAll(pattern))
+        warnings.push(
+          `${source.file}: ${[id, ...path].join('.')} says "${found}". Write: ${oddWords[found.toLowerCase()] ?? ''}.`,
+        )
+    })
+  }
+  return warnings
 }

@@ -1,5 +1,10 @@
 import { grouped } from '../problem/format-report.ts'
 import type { HostName } from '../emit/hosts/hosts.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HeadersPolicy } from '../emit/hosts/headers-policy.ts'
+import { encodings } from './files/compress.ts'
+import type { CountedFiles } from './files/published-file.ts'
 
 /** What hosts count of a site. */
 export interface SiteMeasures {
@@ -14,7 +19,7 @@ export interface SiteMeasures {
 }
 
 /** A limit of a host that the site goes beyond. */
-export interface Excess {
+interface Excess {
   host: HostName
   /** Whether the host would refuse the site or drop a part; else it depends on the plan. */
   isHard: boolean
@@ -94,4 +99,23 @@ export function findExcesses(site: SiteMeasures, host: HostName | undefined): Ex
       const is = measure(site)
       return is > most ? [{ host: of, isHard, message: say(grouped(is), grouped(most), site) }] : []
     })
+}
+
+/** What hosts count of a site that is about to be made. */
+export function measureSite(
+  generated: string,
+  { length, compressible }: CountedFiles,
+  isCompressed: boolean,
+): SiteMeasures {
+  const read = (file: string) => readFileSync(join(generated, file), 'utf8')
+  const packed = isCompressed ? compressible * encodings.length : 0
+  const policy: HeadersPolicy = JSON.parse(read('server/cloudfront-headers.json'))
+  return {
+    files: length + packed,
+    packed,
+    headers: read('served/_headers'),
+    redirects: read('served/_redirects'),
+    viewerRequest: read('server/cloudfront-viewer-request.js'),
+    customHeaders: policy.CustomHeadersConfig.Quantity,
+  }
 }

@@ -1,7 +1,8 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { PublicFiles } from '../model/records.ts'
 import { isFolder, listFiles } from '../memo/folder-fingerprint.ts'
+import type { Source } from '../model/source.ts'
 
 /** The Handlebars templates by path, which ends with the name of the file that they make. */
 export function readTemplates(codegen: string): Map<string, string> {
@@ -29,5 +30,23 @@ export function listPublicFiles(root: string): PublicFiles {
     files,
     linksOut: files.filter((file) => !realpathSync(join(folder, file)).startsWith(inside)),
     tooLarge: files.filter((file) => statSync(join(folder, file)).size > largestFile),
+  }
+}
+
+/** The files of data/schemas as texts; none without the folder. */
+export function readSchemaSources(root: string): Source[] {
+  return namesIn(join(root, 'data/schemas')).map((name) => {
+    const text = readFileSync(join(root, 'data/schemas', name), 'utf8')
+    return { file: `data/schemas/${name}`, text, yamlStart: 0, yamlEnd: text.length }
+  })
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.schema.json'))
+      .sort()
+  } catch {
+    return []
   }
 }

@@ -1,4 +1,5 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync, statSync } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { dirname } from 'node:path'
 import { codeOf } from '../lib/read-failure.ts'
 
@@ -23,5 +24,15 @@ function writeWithFolder(file: string, content: string | Uint8Array): void {
     if (codeOf(error) !== 'ENOENT') throw error
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
+  }
+}
+
+/** What is at a path; undefined if nothing is, or a file is in place of a folder. */
+export function statFile(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch (error) {
+    if (codeOf(error) === 'ENOTDIR') return undefined
+    throw error
   }
 }

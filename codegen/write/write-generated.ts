@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { replaceFile } from './replace-file.ts'
-import { statFile } from './stat-file.ts'
+import { replaceFile, statFile } from './replace-file.ts'
 
 /** Writes text files that differ from what is there. Gives back the names of those written. */
 export function writeChangedFiles(folder: string, files: ReadonlyMap<string, string>): string[] {

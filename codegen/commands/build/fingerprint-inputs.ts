@@ -3,8 +3,9 @@ import { fingerprint } from '../../memo/fingerprint.ts'
 import { readCodeFingerprint } from '../../memo/code-fingerprint.ts'
 import { readFolderFingerprint, readText } from '../../memo/folder-fingerprint.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
-import { findHost } from './find-host.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { hostNames } from '../../emit/hosts/hosts.ts'
+import type { HostName } from '../../emit/hosts/hosts.ts'
 
 const folders = ['data/schemas', 'codegen/emit/templates', 'src', 'public']
 const files = ['vite.config.ts', 'tsconfig.json']
@@ -29,4 +30,12 @@ export function fingerprintInputs(
     today,
     findHost({ values, env }) ?? '',
   ])
+}
+
+/** The host that --for names. On the build machines of Netlify and Cloudflare Pages, that host. */
+export function findHost({ values, env }: Pick<Terminal, 'values' | 'env'>): HostName | undefined {
+  const asked = hostNames.find((name) => name === values['for'])
+  if (asked !== undefined) return asked
+  if (env['NETLIFY'] === 'true') return 'netlify'
+  return env['CF_PAGES'] === '1' ? 'cloudflare' : undefined
 }

@@ -1,9 +1,11 @@
-import { missingFacts } from '../../pages/shared/own-words/missing-facts.ts'
+import { missingFacts, citiesThatLack } from '../../pages/shared/own-words/missing-facts.ts'
+import type { CityLack } from '../../pages/shared/own-words/missing-facts.ts'
 import { medianOf } from '../../pages/shared/own-words/own-words.ts'
 import type { OwnWords } from '../../pages/shared/own-words/own-words.ts'
 import { thinAmong } from '../../pages/shared/own-words/plan-held.ts'
 import { count } from '../../problem/format-report.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
+import type { WholeData } from '../../model/records.ts'
 
 type Measured = Pick<PlannedSite, 'context'>
 
@@ -29,4 +31,34 @@ export function listOwnWords(own: readonly OwnWords[], { context }: Measured): s
     const missing = missingFacts(path.slice(path.lastIndexOf('/') + 1), context.whole)
     return `${String(words).padStart(5)}  ${path}${missing.length > 0 ? `  lacks ${missing.join(', ')}` : ''}`
   })
+}
+
+// More would be a list, which the report has.
+const mostNamed = 3
+
+/** What would improve a new city's page. None of it is a mistake. */
+export function describeMissing(slug: string, data: WholeData): string[] {
+  const missing = missingFacts(slug, data)
+  const ofPlace = missing.filter((key) => key !== 'trades')
+  return [
+    ...(ofPlace.length > 0
+      ? [`Its page is sound, and better with local facts under "${slug}" in data/places.yaml: ${ofPlace.join(', ')}.`]
+      : []),
+    ...(missing.includes('trades') ? ['Also name what it is best known for: trades, in its line.'] : []),
+  ]
+}
+
+/** Which cities lack local facts, those that lack most first. */
+export function describeLacking(data: WholeData): string[] {
+  const lacking = citiesThatLack(data)
+  if (lacking.length === 0) return []
+  const named = lacking.slice(0, mostNamed).map(nameLack).join('; ')
+  const more = lacking.length > mostNamed ? '; …' : ''
+  return [
+    `${count(lacking.length, 'page')} of cities would be better with local facts: ${named}${more}. All: npm run report -- --own`,
+  ]
+}
+
+function nameLack({ slug, missing }: CityLack): string {
+  return `${slug} (${missing.join(', ')})`
 }

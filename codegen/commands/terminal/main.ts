@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { describeCommand, readCommandLine } from './read-command-line.ts'
 import { codegenFolder } from '../../memo/code-fingerprint.ts'
-import { readToday } from './read-today.ts'
+import { readToday } from './read-environment.ts'
 import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 

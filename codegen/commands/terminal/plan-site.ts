@@ -1,10 +1,13 @@
 import { formatReport } from '../../problem/format-report.ts'
 import { runCodegen } from '../../run-codegen.ts'
-import type { CodegenRun } from '../../run-codegen.ts'
-import { tellUnknownPast } from './run-options.ts'
-import type { CommandOptions } from './run-options.ts'
+import type { CodegenRun, RunOptions } from '../../run-codegen.ts'
 import { reportFormat } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
+import { join } from 'node:path'
+import { openMemo } from '../../memo/memo.ts'
+import { foldersOf } from '../../publish/folders.ts'
+import { readPublished } from '../../read/git/read-published.ts'
+import { readOrigin } from './read-environment.ts'
 
 /** Runs codegen up to the plan and reports its problems and warnings on standard error. */
 export async function planSite(terminal: Terminal, options: CommandOptions): Promise<CodegenRun> {
@@ -14,4 +17,37 @@ export async function planSite(terminal: Terminal, options: CommandOptions): Pro
   if (format === 'json' && run.problems.length === 0) return run
   terminal.complain(formatReport(run.problems, format, { colour: terminal.hasColour }))
   return run
+}
+
+interface CommandOptions extends RunOptions {
+  /** Why git does not know all that was public. */
+  unknownPast?: string | undefined
+}
+
+/** What every command passes to codegen. */
+export async function runOptionsOf({ root, today, env, values }: Terminal): Promise<CommandOptions> {
+  const { cache } = foldersOf(root)
+  const memo = openMemo(join(cache, 'memo.txt'))
+  const published = await readPublished({
+    root,
+    env,
+    baseBranch: env['GITHUB_BASE_REF'] || undefined,
+    pushedFrom: env['PUSHED_FROM'],
+    memo,
+  })
+  return {
+    root,
+    today,
+    origin: readOrigin(env['BASE_URL']),
+    memo,
+    published: published.pages,
+    unknownPast: published.unknown,
+    isDeploy: values['deploy'] === true,
+  }
+}
+
+/** A check that is off must not look like one that found nothing. */
+export function tellUnknownPast({ complain }: Terminal, { unknownPast }: CommandOptions): void {
+  if (unknownPast !== undefined)
+    complain(`What was public is not known here (${unknownPast}); removed pages are not checked.\n`)
 }

@@ -31,3 +31,8 @@ export function reportFormat({ values, env }: Terminal): ReportFormat {
   if (asked === 'github' || asked === 'json' || asked === 'text') return asked
   return env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text'
 }
+
+/** The time since a moment of `performance.now`, for people. */
+export function secondsSince(started: number): string {
+  return `${((performance.now() - started) / 1000).toFixed(2)} s`
+}

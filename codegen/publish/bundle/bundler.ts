@@ -5,6 +5,11 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { codegenFolder } from '../../memo/code-fingerprint.ts'
 import type { Folders } from '../folders.ts'
+import { emitCode } from '../../emit/emit-code.ts'
+import { homeOf } from '../../model/collections.ts'
+import { slugPattern } from '../../model/slug.ts'
+import type { Snapshot } from '../../read/read-snapshot.ts'
+import { writeChangedFiles } from '../../write/write-generated.ts'
 
 /** The code of the pages could not be bundled; the message is the bundler's own. */
 export class BundleFailed extends Error {}
@@ -71,4 +76,21 @@ function toMessage(complaint: string): string {
 /** Whether nothing was ever bundled here, so that a bundler will be asked for. */
 export function hasNoBundle({ cache }: Folders): boolean {
   return !existsSync(cache) || !readdirSync(cache).some((name) => name.startsWith('bundle-'))
+}
+
+/** Starts a bundler before the data is read: of it the code needs only the names of legal texts. */
+export function bundleAhead(folders: Folders, snapshot: Snapshot | undefined): Bundler {
+  const bundler = startBundler(folders)
+  const legal = snapshot && legalIds(snapshot)
+  // A name that is refused as a part of an address must not become code.
+  if (legal?.every((id) => slugPattern.test(id))) {
+    writeChangedFiles(folders.generated, emitCode(legal))
+    bundler.begin()
+  }
+  return bundler
+}
+
+function legalIds({ texts }: Snapshot): string[] {
+  const file = new RegExp(`^${homeOf('legal')}/([^/]+)\\.md$`)
+  return [...texts.keys()].flatMap((path) => file.exec(path)?.[1] ?? [])
 }

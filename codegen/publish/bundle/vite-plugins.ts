@@ -1,6 +1,5 @@
 import postcss from 'postcss'
 import type { Plugin } from 'vite'
-import { hoverRules } from './hover-rules.ts'
 
 /**
  * Everything that changes what Vite, Vike and react-router make of the site's code stands here,
@@ -161,4 +160,27 @@ function plainLoader(): Plugin {
       if (loaded === 0) throw lost('plain-loader', "Vite's loader of later scripts has another name.")
     }),
   }
+}
+
+const hovers = /(?<!:not\()(:hover)/
+
+/**
+ * Looks for a pointer that rests on something are for screens that have one: a finger leaves them
+ * behind on what it tapped. The sources say `:hover` and this puts each such rule behind the
+ * question, so that nobody has to remember it.
+ */
+const hoverRules: postcss.Plugin = {
+  postcssPlugin: 'hover-rules',
+  Rule(rule, { AtRule }) {
+    const isAsked = (one: unknown): boolean =>
+      one !== null &&
+      typeof one === 'object' &&
+      (('params' in one && String(one.params).includes('hover: hover')) || ('parent' in one && isAsked(one.parent)))
+    if (!rule.selectors.some((selector) => hovers.test(selector)) || isAsked(rule.parent)) return
+    const others = rule.selectors.filter((selector) => !hovers.test(selector))
+    if (others.length > 0) rule.cloneBefore({ selectors: others })
+    const asked = new AtRule({ name: 'media', params: '(hover: hover)' })
+    asked.append(rule.clone({ selectors: rule.selectors.filter((selector) => hovers.test(selector)) }))
+    rule.replaceWith(asked)
+  },
 }

@@ -1,18 +1,34 @@
-import { existsSync, statSync } from 'node:fs'
+import { fingerprintGenerated, hasTypes } from '../../write/fingerprint-generated.ts'
+import type { Folders } from '../folders.ts'
+import { readCopyState, emptyState, stateFile } from './copy-state.ts'
+import type { CopyState } from './copy-state.ts'
+import { findLiveCopy, isLinked, clientFolder, copyFolder } from './two-copies.ts'
+import type { Copy } from './two-copies.ts'
+import { existsSync, statSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodings } from '../files/compress.ts'
-import { hasForms, unknownFile } from '../files/published-file.ts'
+import { hasForms, unknownFile, hasSizes } from '../files/published-file.ts'
 import type { FileRecord } from '../files/published-file.ts'
-import { holdsContent } from './holds-content.ts'
-import { statFile } from '../../write/stat-file.ts'
-import { emptyState, readCopyState, stateFile } from './copy-state.ts'
-import type { CopyState } from './copy-state.ts'
-import { formsOf } from './disk/file-forms.ts'
-import { listNames } from './disk/list-names.ts'
-import { clientFolder, copyFolder } from './two-copies.ts'
-import type { Copy } from './two-copies.ts'
+import { statFile } from '../../write/replace-file.ts'
+import { formsOf, listNames } from './disk.ts'
+import { hash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export interface CheckedCopy {
+/** What to say of the live site if it is whole and made of these inputs. */
+export function findSameSite(
+  { dist, generated }: Folders,
+  inputs: string,
+  isFull: boolean,
+): Pick<CopyState, 'summary' | 'told'> | undefined {
+  const live = findLiveCopy(dist)
+  if (!live || !isLinked(dist) || !hasTypes(generated)) return undefined
+  const last = readCopyState(dist, live)
+  if (last.inputs !== inputs || last.generated !== fingerprintGenerated(generated)) return undefined
+  const { state, isWhole } = checkCopy(dist, live, isFull)
+  return isWhole ? state : undefined
+}
+
+interface CheckedCopy {
   /** The records; once verified, altered and unknown files have `unknownFile`, lost ones none. */
   state: CopyState
   /** Whether it is as the last build left it. */
@@ -60,4 +76,25 @@ function areExtrasWhole(folder: string, { extraFiles }: CopyState): boolean {
       return stat?.size === size && stat.mtimeMs <= closedAt
     })
   )
+}
+
+/** Whether a file and its forms match their record. Unpacking ignores a tail; the size shows it. */
+function holdsContent(folder: string, path: string, record: FileRecord): boolean {
+  try {
+    const forms = formsOf(path, hasForms(record)).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }))
+    return (
+      hasSizes(
+        record,
+        forms.map(({ bytes }) => bytes.length),
+      ) && forms.every(({ name, bytes }) => hash('sha256', unpack(name, bytes), 'hex') === record[1])
+    )
+  } catch {
+    // Gone, or not even packed any more.
+    return false
+  }
+}
+
+function unpack(name: string, bytes: Buffer): Buffer {
+  if (name.endsWith('.br')) return brotliDecompressSync(bytes)
+  return name.endsWith('.gz') ? gunzipSync(bytes) : bytes
 }

@@ -1,4 +1,8 @@
 import type { FileRecords } from '../files/published-file.ts'
+import { rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashText } from '../../memo/fingerprint.ts'
+import { listNames, writeFresh, writePieces } from './disk.ts'
 
 /** What differs from the site before: paths of files from the site's root. */
 export interface Changes {
@@ -28,12 +32,12 @@ export function compareFiles(before: FileRecords, after: FileRecords): FileChang
 }
 
 /** Lines for sha256sum, without files of earlier builds, so that builds can be compared. */
-export function* checksums(files: FileRecords, carried: ReadonlySet<string>): Generator<string> {
+function* checksums(files: FileRecords, carried: ReadonlySet<string>): Generator<string> {
   for (const path of Object.keys(files).sort()) if (!carried.has(path)) yield `${shaOf(files, path)}  client/${path}\n`
 }
 
 /** The deploy list: what is new, changed (both with SHA-256), gone, or kept from before. */
-export function* changesAsJson(
+function* changesAsJson(
   { added, changed, removed, kept, isFirst }: Changes & { kept: readonly string[] },
   files: FileRecords,
 ): Generator<string> {
@@ -52,4 +56,33 @@ export function* changesAsJson(
 function* inLines(paths: readonly string[], toText: (path: string) => string): Generator<string> {
   for (const [index, path] of paths.entries()) yield `${index === 0 ? '' : ','}\n    ${toText(path)}`
   if (paths.length > 0) yield '\n  '
+}
+
+const changesFile = 'changes.json'
+const sumsFile = 'SHA256SUMS'
+const serverFolder = 'server'
+
+interface Extras {
+  records: FileRecords
+  changes: Changes
+  /** Files of earlier builds. */
+  carried: ReadonlySet<string>
+  extras: ReadonlyMap<string, string>
+}
+
+/** Writes deploy list, checksums and server files, for deploys; returns their sizes by name. */
+export function writeExtras(folder: string, { records, changes, carried, extras }: Extras): Record<string, number> {
+  writePieces(join(folder, changesFile), changesAsJson({ ...changes, kept: [...carried] }, records))
+  writePieces(join(folder, sumsFile), checksums(records, carried))
+  for (const name of listNames(join(folder, serverFolder)))
+    if (!extras.has(`${serverFolder}/${name}`)) rmSync(join(folder, serverFolder, name))
+  for (const [path, text] of extras) writeFresh(join(folder, path), text)
+  return Object.fromEntries(
+    [changesFile, sumsFile, ...extras.keys()].map((name) => [name, statSync(join(folder, name)).size]),
+  )
+}
+
+/** A fingerprint of the extra files. */
+export function fingerprintExtras(extras: ReadonlyMap<string, string>): string {
+  return hashText(JSON.stringify([...extras]))
 }

@@ -5,8 +5,8 @@ import { isCompressible } from '../files/compress.ts'
 import { makeFile, openFlight } from '../files/make-files.ts'
 import { hasForms, hasSizes, unknownFile } from '../files/published-file.ts'
 import type { FileRecord, FileRecords, PublishedFile, SiteFiles } from '../files/published-file.ts'
-import { statFile } from '../../write/stat-file.ts'
-import { formsOf, linkFile, removeFile, touchFile } from './disk/file-forms.ts'
+import { statFile } from '../../write/replace-file.ts'
+import { formsOf, linkFile, removeFile, touchFile } from './disk.ts'
 
 /** Another program wrote to the copy while it was made. */
 export class CopyDisturbed extends Error {}

@@ -2,8 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress, encodings, isCompressible } from './compress.ts'
-import { linkFile } from '../copies/disk/file-forms.ts'
-import { writeFresh } from '../copies/disk/write-fresh.ts'
+import { linkFile, writeFresh } from '../copies/disk.ts'
 import type { FileRecord, FileRecords, PublishedFile } from './published-file.ts'
 
 export interface Making {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { oneAtATime } from './one-at-a-time.ts'
 
 /** What one run of codegen gave: a report to show, or nothing to complain of. */
 export interface DataRun {
@@ -115,3 +114,28 @@ function preparePage(root: string, state: State): Connect.NextHandleFunction {
 const emptyPage =
   '<!DOCTYPE html><html lang="en"><title>No page yet</title>' +
   '<script type="module" src="/@vite/client"></script><p>There is no page to show yet. The report is in the terminal and above this page.</p></html>'
+
+/**
+ * Does some work one run at a time. Whoever asks during a run waits for the run after it, which all
+ * who ask meanwhile share: the last run always begins after the last question, so it sees whatever
+ * was the reason to ask.
+ */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isAsked = false
+  let running: Promise<void> | undefined
+  const runAll = async () => {
+    try {
+      while (isAsked) {
+        isAsked = false
+        await work()
+      }
+    } finally {
+      running = undefined
+    }
+  }
+  return () => {
+    isAsked = true
+    running ??= runAll()
+    return running
+  }
+}

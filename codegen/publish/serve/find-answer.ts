@@ -1,5 +1,5 @@
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
-import { isPublic } from '../files/file-rules.ts'
+import { isPublic } from '../files/server-rules.ts'
 
 /** What a server does with a path: sends a file, sends the visitor elsewhere, or refuses. */
 export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 }

@@ -4,9 +4,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
-import { cachingOf, typeOf } from '../files/file-rules.ts'
+import { cachingOf, typeOf, readServerRules } from '../files/server-rules.ts'
 import { findAnswer } from './find-answer.ts'
-import { readServerRules } from '../files/read-server-rules.ts'
 
 interface Body {
   bytes: Buffer

@@ -1,6 +1,6 @@
 import { lineAt, wholeInQuotes } from './describe-line.ts'
 import type { Description } from './describe-line.ts'
-import type { ParserError } from './parser-error.ts'
+import type { ParserError } from './find-odd-keys.ts'
 
 type Describe = (yaml: string, error: ParserError) => Description | undefined
 

@@ -1,5 +1,5 @@
 import { invisible, oddBlank } from '../../model/texts/invisible.ts'
-import type { ParserError } from './parser-error.ts'
+import type { ParserError } from './find-odd-keys.ts'
 import { describeGlued, describeMissingColon, describeWideColon } from './explain-odd-key.ts'
 
 export interface Description {

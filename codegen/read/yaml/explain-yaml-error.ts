@@ -7,7 +7,7 @@ import { describeByCode } from './describe-code.ts'
 import { describeByLine, findOddCharacter, lineAt } from './describe-line.ts'
 import { describeOddCharacter, describeOddKey } from './explain-odd-key.ts'
 import { findUnclosed } from './find-unclosed.ts'
-import type { ParserError } from './parser-error.ts'
+import type { ParserError } from './find-odd-keys.ts'
 
 /** Words the parser's errors. After a broken bracket only the first one counts. */
 export function explainYamlError(source: Source, errors: readonly ParserError[]): Problem[] {

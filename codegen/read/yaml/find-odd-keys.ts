@@ -1,7 +1,13 @@
 import { isMap, isScalar, visit } from 'yaml'
 import type { Document, Range, Scalar, YAMLMap } from 'yaml'
 import { invisible, oddBlank } from '../../model/texts/invisible.ts'
-import type { ParserError } from './parser-error.ts'
+
+/** An error or warning: of the parser, of `findOddKeys`, or `ALIAS`, which no data needs. */
+export interface ParserError {
+  code: string
+  pos: readonly [start: number, end: number]
+  message: string
+}
 
 /** Keys that YAML reads as something else, or that became keys by a slip, as errors of ours. */
 export function findOddKeys(document: Document): ParserError[] {
@@ -43,4 +49,20 @@ function findOddKey(map: YAMLMap, { key, value, range: [start, end] }: Key): Par
 /** A number that YAML reads as written, such as 404; 0123, 1e3, true and ~ do not. */
 function isReadAsWritten({ value, source }: Scalar): boolean {
   return typeof value === 'number' && String(value) === source
+}
+
+/** Texts that YAML ends at a hash, as in "Form #12". A remark has a space after its hash. */
+export function findCutTexts(document: Document, text: string): ParserError[] {
+  const errors: ParserError[] = []
+  visit(document, {
+    Scalar: (_, { type, range, comment }) => {
+      const [remark] = /^(?:\S| \d)[^\n]*/.exec(comment ?? '') ?? []
+      if (type !== 'PLAIN' || !range || remark === undefined) return
+      const start = text.indexOf('#', range[1])
+      // A line of its own is a remark.
+      if (/^[ \t]+$/.test(text.slice(range[1], start)))
+        errors.push({ code: 'CUT_TEXT', pos: [start, start + 1 + remark.length], message: '' })
+    },
+  })
+  return errors
 }

@@ -2,7 +2,7 @@ import type { Document as YamlDocument } from 'yaml'
 import type { FilePart } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Source } from '../../model/source.ts'
-import type { ParserError } from './parser-error.ts'
+import type { ParserError } from './find-odd-keys.ts'
 import { hashText } from '../../memo/fingerprint.ts'
 import type { Memo } from '../../memo/memo.ts'
 import { isRecord } from '../../lib/is-record.ts'
@@ -74,7 +74,7 @@ async function parseDocument(text: string): Promise<Document> {
     })
   }
   const cut = /\S[ \t]+#(?:[^\s#]| \d)/.test(text)
-    ? (await import('./find-cut-texts.ts')).findCutTexts(document, text)
+    ? (await import('./find-odd-keys.ts')).findCutTexts(document, text)
     : []
   const errors = [...document.errors, ...document.warnings, ...names, ...cut]
   if (errors.length > 0) return { value: undefined, errors }

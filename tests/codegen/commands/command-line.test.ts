@@ -4,9 +4,7 @@ import { commands } from '../../../codegen/commands/all-commands.ts'
 import { options } from '../../../codegen/commands/terminal/options.ts'
 import type { OptionName } from '../../../codegen/commands/terminal/options.ts'
 import { describeCommand, readCommandLine } from '../../../codegen/commands/terminal/read-command-line.ts'
-import { readOrigin } from '../../../codegen/commands/terminal/read-origin.ts'
-import { readPort } from '../../../codegen/commands/terminal/read-port.ts'
-import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
+import { readOrigin, readPort, readToday } from '../../../codegen/commands/terminal/read-environment.ts'
 
 const read = (line: string, env: Record<string, string> = {}) => readCommandLine(line.split(' '), env)
 const viaNpm = { npm_lifecycle_event: 'x' }

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askLinks } from '../../../codegen/commands/report/ask-links.ts'
 import type { Answer } from '../../../codegen/commands/report/ask-links.ts'
-import { describeLinks } from '../../../codegen/commands/report/describe-links.ts'
-import { findLinks } from '../../../codegen/commands/report/find-links.ts'
+import { describeLinks, findLinks } from '../../../codegen/commands/report/outside-links.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')

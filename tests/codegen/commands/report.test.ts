@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { report } from '../../../codegen/commands/report.ts'
-import { planFigures } from '../../../codegen/commands/report/plan-figures.ts'
-import type { FiguresView } from '../../../codegen/commands/report/plan-figures.ts'
+import { planFigures } from '../../../codegen/commands/report/figures.ts'
+import type { FiguresView } from '../../../codegen/commands/report/figures.ts'
 import { makeTerminal } from '../../helpers/project/fake-terminal.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from '../../../codegen/publish/serve/one-at-a-time.ts'
+import { oneAtATime } from '../../../codegen/publish/serve/data-plugin.ts'
 
 /** Work that ends when it is told to, and that notes how many run at once. */
 function makeWork() {

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -17,10 +8,8 @@ import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import type { PlannedSite } from '../../../codegen/run-codegen.ts'
 import { publishFiles } from '../../../codegen/publish/copies/publish-files.ts'
 import type { PublishedFile } from '../../../codegen/publish/files/published-file.ts'
-import { atMost } from '../../../codegen/publish/files/share/list-share-files.ts'
+import { atMost, drawAhead, createShareFileOf } from '../../../codegen/publish/files/share/list-share-files.ts'
 import { drawShareImage } from '../../../codegen/publish/files/share/draw-share-image.ts'
-import { drawAhead } from '../../../codegen/publish/files/share/draw-ahead.ts'
-import { createShareFileOf } from '../../../codegen/publish/files/share/list-share-files.ts'
 import { openPictureCache } from '../../../codegen/publish/files/share/picture-cache.ts'
 import type { ShareCard } from '../../../codegen/pages/share-card.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'

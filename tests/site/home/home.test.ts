@@ -1,4 +1,4 @@
-import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
+import { readToday } from '../../../codegen/commands/terminal/read-environment.ts'
 import { expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
 import { chatTextOf, getPage, hrefsIn, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
+import { readToday } from '../../../codegen/commands/terminal/read-environment.ts'
 import { expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
 import { builtFiles, getPage, readBuilt, textOf } from '../../helpers/site/built-site.ts'

@@ -1,4 +1,4 @@
-import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
+import { readToday } from '../../../codegen/commands/terminal/read-environment.ts'
 import { describe, expect, test } from 'vitest'
 import { readDataFolder } from '../../helpers/project/read-data.ts'
 import { cities } from '../../helpers/site/records.ts'

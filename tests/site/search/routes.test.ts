@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
+import { readToday } from '../../../codegen/commands/terminal/read-environment.ts'
 import { describe, expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
 import { cities } from '../../helpers/site/records.ts'

@@ -1,9 +1,8 @@
-import { toDrawable } from './drawable-text.ts'
 import { colours, headerRow, left, right, row } from './paper.ts'
 import type { ShareCard, ShareFact } from '../../../pages/share-card.ts'
 
 /** A line of text on the picture. `x` and `y` are where its baseline begins. */
-export interface TextLine {
+interface TextLine {
   text: string
   x: number
   y: number
@@ -12,7 +11,7 @@ export interface TextLine {
 }
 
 /** What is drawn on the sheet. */
-export interface Drawing {
+interface Drawing {
   lines: readonly TextLine[]
   /** Vertical strokes between figures. */
   strokes: readonly { x: number; y: number; height: number }[]
@@ -142,4 +141,23 @@ function setFacts(facts: readonly ShareFact[], widthOf: WidthOf): Drawing {
     x += Math.max(...texts.map(({ text, size }) => widthOf(text, size))) + 2 * gap
   }
   return { lines, strokes }
+}
+
+// What the subset of the display face next to this file holds.
+const unknown = /[^\x20-\x7E₹–—’“”·×©→…]/g
+
+// Look-alikes that the subset has a glyph for.
+const alike: Readonly<Record<string, string>> = { '‘': '’', '‐': '-', '‑': '-', '−': '-' }
+
+/** A text with only the glyphs that the subset has, cut with an ellipsis. */
+export function toDrawable(text: string, mostCharacters: number): string {
+  // Decomposed, é is an e and an accent; only the accent is unknown.
+  const known = text
+    .slice(0, mostCharacters * 4)
+    .normalize('NFD')
+    .replace(/[‘‐‑−]/g, (one) => alike[one] ?? one)
+    .replace(/\s+/g, ' ')
+    .replace(unknown, '')
+  const clean = known.replace(/ +/g, ' ').trim()
+  return clean.length <= mostCharacters ? clean : `${clean.slice(0, mostCharacters - 1).trimEnd()}…`
 }

@@ -12,7 +12,7 @@ import { openPictureCache } from './picture-cache.ts'
 import { shareCard } from '../../../pages/share-card.ts'
 import type { CardLayout, ShareCard } from '../../../pages/share-card.ts'
 
-export interface ShareInput {
+interface ShareInput {
   layout: CardLayout
   folders: Pick<Folders, 'cache'>
 }
@@ -22,7 +22,7 @@ export interface ShareInput {
  * have none; aliases and neighbourhoods point to that of their own page, pages in other languages
  * to that of the English one.
  */
-export type ShareFileOf = (route: RoutePlan, fingerprint: string) => PublishedFile | undefined
+type ShareFileOf = (route: RoutePlan, fingerprint: string) => PublishedFile | undefined
 
 /**
  * The key comes from the page's fingerprint and not from the card, so that listing 10,000 cities
@@ -86,5 +86,28 @@ export function atMost<In, Out>(limit: number, work: (input: In) => Promise<Out>
       if (next) next()
       else running -= 1
     }
+  }
+}
+
+// As many as are drawn at once.
+const loops = 4
+
+/** Draws pictures into the cache while one processor idles; a failure shows when asked again. */
+export async function drawAhead(pictures: Iterable<PublishedFile>, awaited: Promise<unknown>): Promise<void> {
+  let isOver = false
+  const end = () => void (isOver = true)
+  awaited.then(end, end)
+  const queue = pictures[Symbol.iterator]()
+  const drawOneByOne = async () => {
+    for (let next = queue.next(); next.done !== true && !isOver; next = queue.next()) await tryToMake(next.value)
+  }
+  await Promise.all(Array.from({ length: loops }, drawOneByOne))
+}
+
+async function tryToMake(picture: PublishedFile): Promise<void> {
+  try {
+    await picture.make()
+  } catch {
+    // Whoever asks for it will see.
   }
 }

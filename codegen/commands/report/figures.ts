@@ -4,10 +4,10 @@ import type { Place } from '../../problem/problem.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
 import { findCheckedParts } from './checked-parts.ts'
 import type { CheckedPart } from './checked-parts.ts'
-import { describeSureness, rankOf } from './sureness.ts'
+import { findRetellingSite } from '../../model/texts/site-of.ts'
 
 /** A dated figure for a reviewer: a fact, a row of a rule, or the tax of a state. */
-export interface FactView {
+interface FactView {
   id: string
   topic: string
   /** The place of its day: file, line and column. */
@@ -86,4 +86,67 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
+}
+
+type Part = Readonly<Record<string, unknown>>
+
+/** How sure a figure is, the least sure first: a reviewer with little time begins there. */
+const kinds = [
+  'low',
+  'medium',
+  'by a page that retells the law',
+  'by a copy of the text',
+  'high',
+  'by an official text',
+] as const
+
+type Kind = (typeof kinds)[number]
+
+/** The confidence that the figure states, or else what was read. */
+function describeSureness({ confidence, authority, source }: Part): Kind {
+  const own = kinds.find((kind) => kind === confidence)
+  if (own !== undefined) return own
+  if (findRetellingSite(String(source)) === undefined) return 'by an official text'
+  return /\btext (?:also )?at\b/.test(String(authority)) ? 'by a copy of the text' : 'by a page that retells the law'
+}
+
+/** The rank of a kind, from the least sure up. */
+const rankOf = (kind: Kind): number => kinds.indexOf(kind)
+
+/** The figures to review as lines of text, for a terminal or for paper. */
+export function describeFigures({ today, facts }: FiguresView): string[] {
+  return [...howTo(facts, today), ...facts.flatMap(describeFact)]
+}
+
+/** The same for one page. Undefined if no figure is on it. */
+export function describeFiguresOf(page: string, { facts, today }: FiguresView): string[] | undefined {
+  const shown = facts.filter(({ pages }) => pages.some((pattern) => isOn(page, pattern)))
+  return shown.length === 0 ? undefined : [...howTo(shown, today), ...shown.flatMap(describeFact)]
+}
+
+/** Whether a page is the named one of a pattern, or one of the many that … replaces. */
+function isOn(page: string, pattern: string): boolean {
+  return pattern.endsWith('…') ? page.startsWith(pattern.slice(0, -1)) : page === pattern
+}
+
+function howTo(facts: readonly FactView[], today: string): string[] {
+  return [
+    `${facts.length} figures to review, the oldest check first; of one day the least sure first.`,
+    `Open the source and compare. Where the figure holds, write the day at the place that is named: checkedOn: "${today}"`,
+  ]
+}
+
+function describeFact({ id, topic, place, says, authority, source, checkedOn, age, pages }: FactView): string[] {
+  const rows: [string, string][] = [
+    ...says.map(({ key, said }): [string, string] => [key, said]),
+    ['authority', authority || 'none'],
+    ['source', source || 'none'],
+    ['pages', pages.join(' ') || 'none'],
+    ['write in', place],
+  ]
+  return [
+    '',
+    `${checkedOn} (${age})  ${id}: ${topic}`,
+    ...rows.map(([key, said]) => `  ${`${key}:`.padEnd(12)}${said}`),
+  ]
 }

@@ -1,0 +1,49 @@
+import { Refusal } from './terminal.ts'
+import type { Terminal } from './terminal.ts'
+import { checkPort } from './options.ts'
+
+// India has one time, five and a half hours before Greenwich, and has not changed its clocks since
+// 1945.
+const beforeGreenwichMs = 5.5 * 60 * 60 * 1000
+
+/** The day of the run in India, the only clock of the pipeline. SITE_TODAY sets another one. */
+export function readToday(given: string | undefined, now = new Date()): string {
+  if (given === undefined || given === '') return new Date(now.getTime() + beforeGreenwichMs).toISOString().slice(0, 10)
+  const day = new Date(`${given}T00:00:00Z`)
+  // Date would take a 31st of November for the 1st of December.
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given)
+  if (!isDay) throw new Refusal(`SITE_TODAY is "${given}", which is no day. Write it as 2026-11-21, or leave it out.`)
+  return given
+}
+
+/** The origin from BASE_URL, checked strictly: every page contains it. Empty counts as unset. */
+export function readOrigin(given: string | undefined): string | undefined {
+  const text = given?.trim().replace(/\/+$/, '') ?? ''
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin =
+    url?.protocol === 'https:' && url.origin === text && url.username === '' && url.hostname.includes('.')
+  if (!isOrigin)
+    throw new Refusal(
+      `BASE_URL is "${given}", which cannot be the address of the site. Write https:// and the host, nothing behind it: BASE_URL=https://www.your-domain.in`,
+    )
+  return text
+}
+
+/** The port from --port, which has been validated, or from PORT. */
+export function readPort({ values, env }: Pick<Terminal, 'values' | 'env'>, usual: number): number {
+  if (typeof values['port'] === 'string') return Number(values['port'])
+  const given = env['PORT'] ?? ''
+  const wrong = given === '' ? undefined : checkPort(given)
+  if (wrong !== undefined) throw new Refusal(`PORT: ${wrong}`)
+  return given === '' ? usual : Number(given)
+}
+
+/** Vite reads the path of the project as an address, in which some signs have a meaning. */
+export function refuseOddFolder(root: string): void {
+  const odd = /[#?%]/.exec(root)?.[0]
+  if (odd)
+    throw new Refusal(
+      `The project lies in ${root}, and a "${odd}" in the name of a folder keeps the bundler from finding its files. Move it to a folder without #, ? and %.`,
+    )
+}

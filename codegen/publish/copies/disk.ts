@@ -1,0 +1,116 @@
+import { mkdirSync, rmSync, closeSync, openSync, writeFileSync, writeSync, existsSync, linkSync, utimesSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { statFile } from '../../write/replace-file.ts'
+import { codeOf } from '../../lib/read-failure.ts'
+import { encodings } from '../files/compress.ts'
+
+/** Makes room where a file could not be written; throws if something else is the matter. */
+function makeRoom(file: string, error: unknown): void {
+  const code = codeOf(error)
+  if (code === 'EEXIST') return rmSync(file, { recursive: true })
+  if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const there = statFile(folder)
+    if (there?.isDirectory()) break
+    if (there) rmSync(folder)
+  }
+  mkdirSync(dirname(file), { recursive: true })
+}
+
+/**
+ * Writes a file of a copy that is not live. An old file is removed first and never written into,
+ * for the live copy may share its bytes. A half-written file does no harm: until the copy is closed
+ * nobody trusts it.
+ */
+export function writeFresh(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content, { flag: 'wx' })
+  } catch (error) {
+    makeRoom(file, error)
+    writeFileSync(file, content, { flag: 'wx' })
+  }
+}
+
+// Few calls of the system, and no text as long as the site has pages.
+const batchLength = 1 << 18
+
+/** Writes a file piece by piece, in place of an old one. */
+export function writePieces(file: string, pieces: Iterable<string>): void {
+  writeFresh(file, '')
+  const descriptor = openSync(file, 'a')
+  try {
+    let batch = ''
+    for (const piece of pieces) {
+      batch += piece
+      if (batch.length < batchLength) continue
+      writeSync(descriptor, batch)
+      batch = ''
+    }
+    writeSync(descriptor, batch)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Links a file and its compressed forms from another copy; false if they are not there. */
+export function linkFile(from: string, to: string, path: string, isCompressed: boolean): boolean {
+  try {
+    for (const name of formsOf(path, isCompressed)) linkFresh(join(from, name), join(to, name))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function linkFresh(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    if (!existsSync(from)) throw error
+    makeRoom(to, error)
+    linkSync(from, to)
+  }
+}
+
+/** The file's name, and those of its compressed forms where it has them. */
+export function formsOf(path: string, isCompressed: boolean): string[] {
+  return isCompressed ? [path, ...encodings.map((encoding) => `${path}.${encoding}`)] : [path]
+}
+
+/** Removes a file and its forms; what has become a folder of other files stays. */
+export function removeFile(folder: string, path: string): void {
+  for (const name of formsOf(path, true)) {
+    const file = join(folder, name)
+    if (statFile(file)?.isFile()) rmSync(file)
+  }
+}
+
+/**
+ * Gives a file and its forms the time of now. A file that is as it was before the last one would
+ * else seem older than what it takes the place of, and tools that upload what is newer would pass
+ * it over. False where somebody removed the file.
+ */
+export function touchFile(folder: string, path: string, isCompressed: boolean): boolean {
+  const now = new Date()
+  const names = formsOf(path, isCompressed).map((name) => join(folder, name))
+  if (!names.every((name) => existsSync(name))) return false
+  for (const name of names) utimesSync(name, now, now)
+  return true
+}
+
+/** Every file under a folder by its path from there; none where there is no folder. */
+export function listNames(folder: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  const visit = (path: string): void => {
+    for (const entry of readdirSync(`${folder}/${path}`, { withFileTypes: true })) {
+      if (entry.isDirectory()) visit(`${path}${entry.name}/`)
+      else names.add(`${path}${entry.name}`)
+    }
+  }
+  try {
+    visit('')
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+  return names
+}
