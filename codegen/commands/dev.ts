@@ -1,5 +1,5 @@
 import { generate } from '../generate.ts'
-import { formatReport, locate, sortProblems } from '../problem/format-report.ts'
+import { formatReport, showPlace, sortProblems } from '../problem/format-report.ts'
 import { dataPlugin } from '../publish/serve/data-plugin.ts'
 import type { DataRun } from '../publish/serve/data-plugin.ts'
 import { foldersOf } from '../publish/folders.ts'
@@ -82,6 +82,9 @@ async function runOnce(terminal: Terminal): Promise<DataRun> {
     await generate(site, foldersOf(terminal.root).generated)
     return {}
   }
-  const at = locate(present(sortProblems(problems)[0], 'problem').place)
-  return { report: formatReport(problems, 'text', { colour: false }), place: `${at.file}:${at.line}:${at.column}` }
+  const [first] = sortProblems(problems)
+  return {
+    report: formatReport(problems, 'text', { colour: false }),
+    place: showPlace(present(first, 'problem').place),
+  }
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, r
 import { dirname, join, resolve } from 'node:path'
 import { count } from '../problem/format-report.ts'
 import { encodings } from '../publish/files/compress.ts'
-import { listNames } from '../publish/copies/disk.ts'
+import { listNames } from '../write/write-generated.ts'
 import { findLiveCopy } from '../publish/copies/two-copies.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { Refusal } from './terminal/terminal.ts'

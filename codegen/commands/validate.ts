@@ -1,7 +1,7 @@
 import { describeChanges } from '../pages/shared/rules/describe-changes.ts'
 import { heldBackIn } from '../pages/shared/translations/released.ts'
-import { formatReport, grouped, count } from '../problem/format-report.ts'
-import { formatDate } from '../model/texts/format.ts'
+import { formatReport, count } from '../problem/format-report.ts'
+import { formatCount, formatDate } from '../model/texts/format.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite, RunOptions } from '../run-codegen.ts'
 import { describeLacking, summariseOwnWords } from './report/describe-own-words.ts'
@@ -27,17 +27,14 @@ export const validate: Command = async (terminal) => {
   if (format === 'json') return 0
   tellUnknownPast(terminal, options)
   terminal.say(`${describeSite(run.site)} No mistakes.`)
-  const notes = terminal.values['verbose'] === true ? notesOn(run.site) : []
-  for (const line of [...notes, ...summarise(run.site)]) terminal.say(line)
+  // Suggestions repeat at every run until somebody acts on them, so only those who ask get them.
+  if (terminal.values['verbose'] === true)
+    for (const line of [...describeHeldBack(run.site), ...describeLacking(run.site.context.whole)]) terminal.say(line)
+  for (const line of run.site.own ? summariseOwnWords(run.site.own, run.site) : []) terminal.say(line)
   if (asOf !== undefined) return await tellOf(asOf, run.site, { terminal, options })
   for (const line of [...warnOfOddWords(run.site), ...(await warnOfNextDays(run.site, options))])
     terminal.complain(`${line}\n`)
   return 0
-}
-
-/** Suggestions, not mistakes. They repeat at every run, so only this command prints them. */
-function notesOn(site: PlannedSite): string[] {
-  return [...describeHeldBack(site), ...describeLacking(site.context.whole)]
 }
 
 /** What the site will say from a later day on, and the mistakes that the data would then have. */
@@ -66,11 +63,6 @@ function readAsOf({ values, today }: Terminal, format: string): string | undefin
   return day
 }
 
-/** The own words of the city pages, if --deploy counted them. */
-function summarise(site: PlannedSite): string[] {
-  return site.own ? summariseOwnWords(site.own, site) : []
-}
-
 /** The pages in other languages that are not built, and what each lacks. */
 export function describeHeldBack({ context: { data, today } }: PlannedSite): string[] {
   return heldBackIn(data, today).map(
@@ -81,7 +73,7 @@ export function describeHeldBack({ context: { data, today } }: PlannedSite): str
 /** The size of the site: 197 cities, 57 services, 10 articles → 353 pages. */
 export function describeSite({ routes, context }: PlannedSite): string {
   const { cities, services, articles } = context.whole.catalogue
-  return `${grouped(cities.size)} cities, ${grouped(services.size)} services, ${grouped(articles.size)} articles → ${grouped(routes.length)} pages.`
+  return `${formatCount(cities.size)} cities, ${formatCount(services.size)} services, ${formatCount(articles.size)} articles → ${formatCount(routes.length)} pages.`
 }
 
 // Longer than a holiday, and short enough to remember what was edited.

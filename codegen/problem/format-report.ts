@@ -1,5 +1,6 @@
 import pc from 'picocolors'
 import { invisible } from '../model/texts/invisible.ts'
+import { formatCount } from '../model/texts/format.ts'
 import { findRange, positionAt } from '../model/source.ts'
 import { isError } from './catalogue.ts'
 import type { Place, Problem } from './problem.ts'
@@ -28,17 +29,17 @@ function compare(a: string, b: string): number {
 }
 
 /** Where a place is, as path, line and column counted from 1. */
-export function locate(place: Place): {
-  file: string
-  line: number
-  column: number
-  endLine: number
-  endColumn: number
-} {
+export function locate(place: Place) {
   const range = findRange(place)
   const start = positionAt(place.source, range.start)
   const end = positionAt(place.source, range.end)
   return { file: place.source.file, ...start, endLine: end.line, endColumn: end.column }
+}
+
+/** A place in a form that terminals show as a link. */
+export function showPlace(place: Place): string {
+  const { file, line, column } = locate(place)
+  return `${file}:${line}:${column}`
 }
 
 /** The whole report in the given format. Empty if there is nothing to report. */
@@ -62,49 +63,39 @@ function summary(problems: readonly Problem[]): string {
   return `${count(errors, 'problem')}${others} in ${count(files, 'file')}. Nothing was written.${more}`
 }
 
-/** A number as India groups it: 1,00,000. */
-export const grouped = (amount: number): string => amount.toLocaleString('en-IN')
-
 /** The first few names, and how many are left: /a, /b and 3 more. */
 export function nameSome(names: readonly string[], most: number): string {
-  return `${names.slice(0, most).join(', ')}${names.length > most ? ` and ${grouped(names.length - most)} more` : ''}`
+  return `${names.slice(0, most).join(', ')}${names.length > most ? ` and ${formatCount(names.length - most)} more` : ''}`
 }
 
 export function count(amount: number, noun: string): string {
-  return `${grouped(amount)} ${amount === 1 ? noun : `${noun}s`}`
+  return `${formatCount(amount)} ${amount === 1 ? noun : `${noun}s`}`
 }
 
 type Colours = ReturnType<typeof pc.createColors>
 
 function formatProblem(problem: Problem, colours: Colours): string {
-  const at = locate(problem.place)
   const mark = isError(problem.code) ? colours.red : colours.yellow
   const lines = [
-    `${colours.bold(`${printable(at.file)}:${at.line}:${at.column}`)}  ${mark(problem.code)}`,
+    `${colours.bold(printable(showPlace(problem.place)))}  ${mark(problem.code)}`,
     `  ${printable(problem.message)}`,
   ]
   if (problem.place.source.text) lines.push('', ...frame(problem.place, colours, mark))
   if (problem.also) {
-    const second = locate(problem.also.place)
-    lines.push(
-      '',
-      `  ${printable(problem.also.message)} (${printable(second.file)}:${second.line}:${second.column})`,
-      '',
-      ...frame(problem.also.place, colours, mark),
-    )
+    const { message, place } = problem.also
+    lines.push('', `  ${printable(message)} (${printable(showPlace(place))})`, '', ...frame(place, colours, mark))
   }
-  if (problem.others) lines.push('', `  ${printable(namePlaces(problem.others, 8))}`)
+  if (problem.others) lines.push('', `  ${printable(namePlaces(problem.others))}`)
   if (problem.hint) lines.push('', `  ${printable(problem.hint)}`)
   return `${lines.join('\n')}\n`
 }
 
-/** The other places of a mistake, as one line in which a terminal shows links. */
-function namePlaces(places: readonly Place[], most: number): string {
-  const named = places.map((place) => {
-    const { file, line, column } = locate(place)
-    return place.source.text ? `${file}:${line}:${column}` : file
-  })
-  return `Also at ${nameSome(named, most)}.`
+const mostPlaces = 8
+
+/** The other places of a mistake, in one line. A missing file has no lines. */
+function namePlaces(places: readonly Place[]): string {
+  const named = places.map((place) => (place.source.text ? showPlace(place) : place.source.file))
+  return `Also at ${nameSome(named, mostPlaces)}.`
 }
 
 // A longer line is cut around the underlined part, so that the carets stay under it on every
@@ -148,7 +139,7 @@ function toAnnotation(problem: Problem): string {
   const also = problem.also
     ? ` ${problem.also.message} (${locate(problem.also.place).file}:${locate(problem.also.place).line}).`
     : ''
-  const others = problem.others ? ` ${namePlaces(problem.others, 8)}` : ''
+  const others = problem.others ? ` ${namePlaces(problem.others)}` : ''
   const text = `${problem.message}${also}${others} ${problem.hint ?? ''}`.trim()
   const property = (value: string) =>
     value

@@ -1,4 +1,5 @@
-import { count, grouped, nameSome } from '../problem/format-report.ts'
+import { count, nameSome } from '../problem/format-report.ts'
+import { formatCount } from '../model/texts/format.ts'
 import { isCanonical } from '../pages/shared/route-plan.ts'
 import type { RoutePlan } from '../pages/shared/route-plan.ts'
 import { htmlFile } from './files/published-file.ts'
@@ -26,7 +27,7 @@ export function describeChanges(changes: Changes, routes: readonly RoutePlan[]):
   if (lineCount > 0) lines.push(`${count(lineCount, 'line')} new in the sitemap.`)
   const others = [...changes.added, ...changes.changed, ...changes.removed].filter((file) => !isPage(file)).length
   if (others > 0)
-    lines.push(`${grouped(others)} other ${others === 1 ? 'file' : 'files'} (sitemap, styles, scripts, pictures).`)
+    lines.push(`${formatCount(others)} other ${others === 1 ? 'file' : 'files'} (sitemap, styles, scripts, pictures).`)
   return lines
 }
 

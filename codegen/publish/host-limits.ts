@@ -1,5 +1,5 @@
-import { grouped } from '../problem/format-report.ts'
 import type { HostName } from '../emit/hosts/hosts.ts'
+import { formatCount } from '../model/texts/format.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeadersPolicy } from '../emit/hosts/headers-policy.ts'
@@ -48,7 +48,7 @@ const limits: readonly Limit[] = [
     most: 20_000,
     measure: ({ files }) => files,
     say: (is, most, { packed }) =>
-      `Cloudflare Pages takes ${most} files in its free plan, and this site has ${is}${packed > 0 ? `, of which ${grouped(packed)} are .br and .gz forms that it does not need: npm run build -- --for cloudflare` : '. A paid plan takes 100,000'}.`,
+      `Cloudflare Pages takes ${most} files in its free plan, and this site has ${is}${packed > 0 ? `, of which ${formatCount(packed)} are .br and .gz forms that it does not need: npm run build -- --for cloudflare` : '. A paid plan takes 100,000'}.`,
   },
   {
     host: 'cloudflare',
@@ -97,7 +97,7 @@ export function findExcesses(site: SiteMeasures, host: HostName | undefined): Ex
     .filter((limit) => host === undefined || limit.host === host)
     .flatMap(({ host: of, isHard, most, measure, say }) => {
       const is = measure(site)
-      return is > most ? [{ host: of, isHard, message: say(grouped(is), grouped(most), site) }] : []
+      return is > most ? [{ host: of, isHard, message: say(formatCount(is), formatCount(most), site) }] : []
     })
 }
 

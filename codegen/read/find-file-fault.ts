@@ -1,5 +1,6 @@
 import type { Problem } from '../problem/problem.ts'
 import { placeAt } from '../model/source.ts'
+import { formatCount } from '../model/texts/format.ts'
 import type { Source } from '../model/source.ts'
 
 /** A text with \n alone: Windows and Git for Windows write \r\n, old systems \r. */
@@ -33,7 +34,7 @@ function findExcess(source: Source): Problem | undefined {
     return problem(
       0,
       Math.max(1, text.search(/\n|$/)),
-      `The file has ${text.length.toLocaleString('en-IN')} characters, and a page may have ${longestText.toLocaleString('en-IN')}.`,
+      `The file has ${formatCount(text.length)} characters, and a page may have ${formatCount(longestText)}.`,
       'Split it into several articles.',
     )
   const deep = tooDeep.exec(text)

@@ -2,8 +2,9 @@ import { basename, dirname, extname } from 'node:path'
 import { collections } from '../model/collections.ts'
 import type { Collection } from '../model/collections.ts'
 import type { DataFile, MarkdownRoot } from '../model/records.ts'
-import type { Problem, Report } from '../problem/problem.ts'
+import type { Report } from '../problem/problem.ts'
 import { slugPattern, toSlug } from '../model/slug.ts'
+import { placeOfFile } from '../model/source.ts'
 import type { Source } from '../model/source.ts'
 import { findFileFault, toKnownLineEnds } from './find-file-fault.ts'
 import { endingOf, findUnreadFiles, folderOf, singleFileOf } from './find-unread-files.ts'
@@ -46,7 +47,13 @@ function lies(file: string, collection: Collection): boolean {
 function reportMissing(collection: Collection, reported: ReadonlySet<string>, report: Report): void {
   const [file, folder] = [singleFileOf(collection), folderOf(collection)]
   if ((file !== undefined && reported.has(file)) || (folder !== undefined && reported.has(folder))) return
-  report(missingFile(file ?? `${folder}/`))
+  const path = file ?? `${folder}/`
+  report({
+    code: 'missing-file',
+    place: placeOfFile(path),
+    message: `${path} is missing, and the site cannot be built without it.`,
+    hint: `Put it back from the last commit: git checkout -- ${path}`,
+  })
 }
 
 interface Reading {
@@ -66,7 +73,7 @@ async function readFile({ collection, file, text: whole, memo }: Reading, report
     report({
       // The mistake is in the name, not in the text, so the report shows no line of it.
       code: 'file-name',
-      place: { source: { ...source, text: '' }, path: [], target: 'record', range: [0, 1] },
+      place: placeOfFile(file),
       message: `The file's name "${name}" becomes part of a URL, so it may hold only lower-case letters, digits and single hyphens.`,
       hint: `Rename it to "${toSlug(name) || 'a-slug'}${extname(file)}".`,
     })
@@ -102,14 +109,4 @@ async function parseBody(source: Source, memo: Memo): Promise<MarkdownRoot> {
     const { parseMarkdown } = await (markdown ??= import('./parse-markdown.ts'))
     return parseMarkdown(source)
   })
-}
-
-function missingFile(path: string): Problem {
-  const source: Source = { file: path, text: '', yamlStart: 0, yamlEnd: 0 }
-  return {
-    code: 'missing-file',
-    place: { source, path: [], target: 'record' },
-    message: `${path} is missing, and the site cannot be built without it.`,
-    hint: `Put it back from the last commit: git checkout -- ${path}`,
-  }
 }

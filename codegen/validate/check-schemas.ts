@@ -16,7 +16,15 @@ export function checkSchemas(files: readonly Source[], memo: Memo, report: Repor
   const sources = new Map(files.map((source) => [basename(source.file, '.schema.json'), source]))
   const { texts, schemas, broken } = parseOnce(sources)
   const missing = needed.filter((name) => !sources.has(name))
-  missing.forEach((name) => report(describeMissing(`data/schemas/${name}.schema.json`)))
+  for (const name of missing) {
+    const file = `data/schemas/${name}.schema.json`
+    report({
+      code: 'missing-file',
+      message: `${file} is missing, and nothing can be checked without it.`,
+      place: placeOfFile(file),
+      hint: `Put it back from the last commit: git checkout -- ${file}`,
+    })
+  }
   broken.forEach(report)
   // An unreadable definition would be missing everywhere, so it is reported once.
   if (missing.length + broken.length > 0) return undefined
@@ -67,13 +75,4 @@ function describeBroken(source: Source, said: string): Problem {
 function describeFault(message: string, place: Place): Problem {
   const hint = `Mend it, or put the file back from the last commit: git checkout -- ${place.source.file}`
   return { code: 'broken-schema', message, place, hint }
-}
-
-function describeMissing(file: string): Problem {
-  return {
-    code: 'missing-file',
-    message: `${file} is missing, and nothing can be checked without it.`,
-    place: placeOfFile(file),
-    hint: `Put it back from the last commit: git checkout -- ${file}`,
-  }
 }

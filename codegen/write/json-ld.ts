@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageFile } from './records.ts'
-import { listFiles, writeChangedFiles } from './write-generated.ts'
+import { listNames, writeChangedFiles } from './write-generated.ts'
 
 /** A page with what search engines are told of it. */
 interface StructuredPage {
@@ -49,7 +49,7 @@ export function completeJsonLd(
 ): number {
   const folder = folderOf(generated)
   const names = new Set(pages.map(({ path }) => pageFile(path)))
-  const there = new Set(listFiles(folder))
+  const there = listNames(folder)
   let changed = 0
   for (const name of there) {
     if (names.has(name)) continue

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
+import { codeOf } from '../lib/read-failure.ts'
 import { replaceFile, statFile } from './replace-file.ts'
 
 /** Writes text files that differ from what is there. Gives back the names of those written. */
@@ -31,17 +32,26 @@ export function writeGenerated(file: string, text: string): void {
 
 /** Removes every file under a folder that a run no longer wants. */
 export function removeOthers(folder: string, wanted: (name: string) => boolean): string[] {
-  const gone = listFiles(folder).filter((name) => !wanted(name))
+  const gone = [...listNames(folder)].filter((name) => !wanted(name))
   for (const name of gone) rmSync(join(folder, name))
   return gone
 }
 
-/** Every file under a folder, as paths from it with forward slashes. */
-export function listFiles(folder: string): string[] {
-  if (!statFile(folder)?.isDirectory()) return []
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+/** Every file under a folder by its path from there; none where there is no folder. */
+export function listNames(folder: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  const visit = (path: string): void => {
+    for (const entry of readdirSync(`${folder}/${path}`, { withFileTypes: true })) {
+      if (entry.isDirectory()) visit(`${path}${entry.name}/`)
+      else names.add(`${path}${entry.name}`)
+    }
+  }
+  try {
+    visit('')
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error
+  }
+  return names
 }
 
 /** Writes the files of a folder and removes others; returns the number of changed files. */

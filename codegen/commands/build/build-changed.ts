@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
+import { formatCount } from '../../model/texts/format.ts'
 import { join } from 'node:path'
 import { compressesItself } from '../../emit/hosts/hosts.ts'
 import type { HostName } from '../../emit/hosts/hosts.ts'
-import { grouped } from '../../problem/format-report.ts'
 import { buildSite } from '../../publish/build.ts'
 import type { BuildOptions } from '../../publish/build.ts'
 import { describeChanges } from '../../publish/describe-changes.ts'
@@ -96,7 +96,7 @@ function createProgress(terminal: Terminal, started: number): (done: number, all
     const now = performance.now()
     if (now - last < betweenMs) return
     last = now
-    terminal.progress(`${grouped(done)} of ${grouped(all)} files`)
+    terminal.progress(`${formatCount(done)} of ${formatCount(all)} files`)
   }
 }
 

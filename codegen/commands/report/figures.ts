@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts'
-import { grouped, locate } from '../../problem/format-report.ts'
+import { formatCount } from '../../model/texts/format.ts'
+import { showPlace } from '../../problem/format-report.ts'
 import type { Place } from '../../problem/problem.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
 import { findCheckedParts } from './checked-parts.ts'
@@ -43,12 +44,6 @@ export function planFigures({ context, linked, pagesOfFacts }: PlannedSite): Fig
   return { today: context.today, facts }
 }
 
-/** A place in a form that terminals show as a link. */
-export function describePlace(place: Place): string {
-  const { file, line, column } = locate(place)
-  return `${file}:${line}:${column}`
-}
-
 // Keys that the report shows elsewhere or in other words. All other keys are shown with their
 // values.
 const ownPlace: ReadonlySet<string> = new Set(['topic', 'authority', 'source', 'checkedOn', 'confidence'])
@@ -69,7 +64,7 @@ function toView({ id, topic, value, place, pages }: CheckedPart, today: string):
   return {
     id,
     topic,
-    place: describePlace(place),
+    place: showPlace(place),
     says: [
       ...said.map(([key, inner]) => ({ key, said: inWords(key, inner) })),
       { key: 'confidence', said: describeSureness(value) },
@@ -77,7 +72,7 @@ function toView({ id, topic, value, place, pages }: CheckedPart, today: string):
     authority: textOf(value['authority'] ?? value['act']),
     source: textOf(value['source']),
     checkedOn: value.checkedOn,
-    age: days === 0 ? 'today' : days === 1 ? 'yesterday' : `${grouped(days)} days ago`,
+    age: days === 0 ? 'today' : days === 1 ? 'yesterday' : `${formatCount(days)} days ago`,
     pages,
   }
 }

@@ -2,8 +2,7 @@ import { linksInMarkdown } from '../../pages/checks/dead-links.ts'
 import { placeIn } from '../../model/records.ts'
 import type { LinkedData } from '../../model/records.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
-import { describePlace } from './figures.ts'
-import { count } from '../../problem/format-report.ts'
+import { count, showPlace } from '../../problem/format-report.ts'
 import { hostOf } from './ask-links.ts'
 import type { Answer, Verdict } from './ask-links.ts'
 
@@ -22,8 +21,8 @@ export function findLinks({ entries }: Pick<LinkedData, 'entries'>, origin: stri
   }
   for (const entry of entries) {
     if (entry.collection === 'headers') continue
-    visitTexts(entry.value, (text, path) => add(text, describePlace(placeIn(entry, path))))
-    if (entry.body) for (const { href, place } of linksInMarkdown(entry, entry.body)) add(href, describePlace(place))
+    visitTexts(entry.value, (text, path) => add(text, showPlace(placeIn(entry, path))))
+    if (entry.body) for (const { href, place } of linksInMarkdown(entry, entry.body)) add(href, showPlace(place))
   }
   return [...places].map(([address, named]) => ({ address, places: named }))
 }

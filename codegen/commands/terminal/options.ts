@@ -26,9 +26,8 @@ export function checkPort(value: string): string | undefined {
     : `"${value}" is no port. Write a number from 0 to 65535, such as 4174.`
 }
 
-const hosts: readonly string[] = hostNames
-
-const formats = ['text', 'github', 'json']
+const oneOf = (noun: string, names: readonly string[]) => (value: string) =>
+  names.includes(value) ? undefined : `There is no ${noun} "${value}". Write one of: ${names.join(', ')}.`
 
 /** Every option of every command. A command names those that it reads. */
 export const options = {
@@ -38,8 +37,7 @@ export const options = {
     type: 'string',
     value: 'text|github|json',
     meaning: 'the form of the report',
-    check: (value) =>
-      formats.includes(value) ? undefined : `There is no format "${value}". Write one of: ${formats.join(', ')}.`,
+    check: oneOf('format', ['text', 'github', 'json']),
   },
   'as-of': {
     type: 'string',
@@ -55,10 +53,9 @@ export const options = {
   port: { type: 'string', value: 'number', meaning: 'the port to serve on', check: checkPort },
   for: {
     type: 'string',
-    value: hosts.join('|'),
+    value: hostNames.join('|'),
     meaning: 'makes just what that host takes, and refuses what it does not',
-    check: (value) =>
-      hosts.includes(value) ? undefined : `There is no host "${value}". Write one of: ${hosts.join(', ')}.`,
+    check: oneOf('host', hostNames),
   },
   'no-compress': { type: 'boolean', meaning: 'leaves out the .br and .gz forms' },
   'no-pictures': { type: 'boolean', meaning: 'draws no share pictures' },

@@ -2,7 +2,8 @@ import type { FileRecords } from '../files/published-file.ts'
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from '../../memo/fingerprint.ts'
-import { listNames, writeFresh, writePieces } from './disk.ts'
+import { writeFresh, writePieces } from './disk.ts'
+import { listNames } from '../../write/write-generated.ts'
 
 /** What differs from the site before: paths of files from the site's root. */
 export interface Changes {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, closeSync, openSync, writeFileSync, writeSync, existsSync, linkSync, utimesSync, readdirSync } from 'node:fs'
+import { mkdirSync, rmSync, closeSync, openSync, writeFileSync, writeSync, existsSync, linkSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { statFile } from '../../write/replace-file.ts'
 import { codeOf } from '../../lib/read-failure.ts'
@@ -96,21 +96,4 @@ export function touchFile(folder: string, path: string, isCompressed: boolean): 
   if (!names.every((name) => existsSync(name))) return false
   for (const name of names) utimesSync(name, now, now)
   return true
-}
-
-/** Every file under a folder by its path from there; none where there is no folder. */
-export function listNames(folder: string): ReadonlySet<string> {
-  const names = new Set<string>()
-  const visit = (path: string): void => {
-    for (const entry of readdirSync(`${folder}/${path}`, { withFileTypes: true })) {
-      if (entry.isDirectory()) visit(`${path}${entry.name}/`)
-      else names.add(`${path}${entry.name}`)
-    }
-  }
-  try {
-    visit('')
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
-  }
-  return names
 }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { formatCount } from '../../model/texts/format.ts'
 import type { Explained, Words } from './explained.ts'
 
 type Explain = (explained: Explained) => Words
@@ -77,5 +78,5 @@ function limitOf(error: ErrorObject): number {
 
 /** A number with India's grouping. A short one, which may be a year, stays as it is. */
 function shown(amount: number): string {
-  return Number.isInteger(amount) && amount >= 100_000 ? amount.toLocaleString('en-IN') : String(amount)
+  return Number.isInteger(amount) && amount >= 100_000 ? formatCount(amount) : String(amount)
 }
