@@ -41,11 +41,7 @@ export function textInputsOf(
   return { origin, host, securityUntil: securityUntil(today), singles, routes: listed, search, templates }
 }
 
-/**
- * RFC 9116 asks for a day less than a year ahead, by which somebody has checked the address again.
- * A build renews it, but only every half year, so that the site does not change every day: six to
- * twelve months are left.
- */
+/** RFC 9116 asks for less than a year. Half-yearly steps: the site must not change every day. */
 export function securityUntil(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return `${year + 1}-${month <= 6 ? '01' : '07'}-01T00:00:00Z`

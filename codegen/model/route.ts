@@ -30,11 +30,7 @@ export interface Redirect {
   to: string
 }
 
-/**
- * Every address that leads elsewhere: the lines of data/redirects.yaml, and the openings that take
- * no applications any more. Those have no page, and whoever follows an old link to one wants to see
- * the openings that do.
- */
+/** Every address that leads elsewhere: lines of redirects.yaml, and openings that have closed. */
 export function redirectsOf(
   { redirects, jobs }: { redirects: Redirects; jobs: Jobs },
   pages: ReadonlySet<string>,

@@ -4,11 +4,7 @@ import type { Node, Pair, YAMLMap } from 'yaml'
 import { once } from '../lib/once.ts'
 import type { Place } from '../problem/problem.ts'
 
-/**
- * One file of data/: its path, its text, and the means to find the line and column of a record.
- * Positions double the time of parsing, so they are computed only when there is a problem to
- * report.
- */
+/** One file of data/. Positions double the time of parsing, so only a problem computes them. */
 export interface Source {
   /** Path from the project's root, with forward slashes. */
   file: string

@@ -19,10 +19,7 @@ export interface Problem {
   hint?: string | undefined
   /** The second place of a mistake that has two, such as the first owner of an alias. */
   also?: { message: string; place: Place }
-  /**
-   * The missing thing that is referred to. All problems with the same one are reported together;
-   * the hint is for all of them, and `wasThere` says what the last commit had.
-   */
+  /** The missing thing, by which problems are joined. `wasThere`: the last commit had it. */
   missing?: { name: string; home: string; hint?: string | undefined; wasThere?: boolean }
   /** Further places of the same mistake. They are listed without their lines. */
   others?: readonly Place[]

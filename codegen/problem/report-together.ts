@@ -9,11 +9,7 @@ const fewRecords = 8
 /** Problems with one cause, the first in front. */
 type Group = [Problem, ...Problem[]]
 
-/**
- * Reports problems with one cause as one, at the first of their places: references to the same
- * missing thing, or to many that were lost together, and files that are missing together. Expects
- * the problems in the order of their places.
- */
+/** Joins problems with one cause at the first of their places. Expects them in that order. */
 export function reportTogether(sorted: readonly Problem[]): Problem[] {
   const groups = new Map<string, Group>()
   const causeOf = createCauseOf(sorted)

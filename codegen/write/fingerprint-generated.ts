@@ -19,10 +19,7 @@ export const hasTypes = (generated: string) =>
 /** A fingerprint of the files in a folder of generated/. */
 export const fingerprintFolder = (generated: string, name: string) => readFolderFingerprint(join(generated, name))
 
-/**
- * A fingerprint of generated/ as a build leaves it, but of the types, which are written later: the
- * contents of code and texts, and when files last came or went in the folders of structured data.
- */
+/** A fingerprint of generated/ as a build leaves it, without the types, which are written later. */
 export function fingerprintGenerated(generated: string): string {
   const contents = [...codeFiles, 'layout.json', 'route-table.ts'].map((name) => readText(join(generated, name)))
   const folders = ['served', 'server'].map((name) => fingerprintFolder(generated, name))

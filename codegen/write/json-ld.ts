@@ -37,11 +37,7 @@ export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage)
   }
 }
 
-/**
- * Completes generated/json-ld: removes the files of pages that are gone, and writes those of the
- * pages that are not as they should be. What is as it should be is said by the page's path. Gives
- * back how many files that changed.
- */
+/** Removes the data of gone pages, writes what is not current; returns the number of changes. */
 export function completeJsonLd(
   generated: string,
   pages: readonly PlannedPage[],

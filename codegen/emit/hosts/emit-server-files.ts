@@ -78,11 +78,7 @@ export function serverRules(
 // Netlify's default.
 const netlifysCaching = 'public, max-age=0, must-revalidate'
 
-/**
- * Files that hosts read from the site's own root: Netlify and Cloudflare Pages. Netlify leads
- * capitals to small letters before it looks at redirects, so one from /contact to /Contact would go
- * round in circles there.
- */
+/** Files for Netlify and Cloudflare Pages. Netlify would lead /contact to /Contact for ever. */
 export function emitHostFiles(rules: ServerRules, compile: Compile, host?: HostName): Map<string, string> {
   const headers = Object.entries(rules.headers).map(([name, value]) => ({ name, value }))
   const isNetlify = host === 'netlify'

@@ -159,11 +159,7 @@ function* shownSets(singles: LinkedData['singles']): Generator<SampleSet> {
     }
 }
 
-/**
- * The first ten letters of the hash of each sample text: the quotes, reviews, openings, partners
- * and years that the files held before the firm's own, and the notes that call them samples. The
- * texts are in the first versions of the files.
- */
+/** The first ten letters of the hash of each sample that the first files held. */
 const samples: ReadonlySet<string> = new Set(
   `
   TJnn_-CJ_E rQl1B_jA31 uxBWltN3K1 rLVRwfTnlH GJmwC3Wdsg Qd6xdiOAsG YBjaA62hUg 88yVvGwWG3

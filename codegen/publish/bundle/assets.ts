@@ -21,11 +21,7 @@ export interface SiteAssets {
   sheets: ReadonlyMap<string, string>
 }
 
-/**
- * Two style sheets a page, each joined from those of its modules: what all pages share is loaded
- * once. Only what the start script can reach is published; Vike's own runtime is bundled and never
- * used.
- */
+/** Two style sheets a page, so that the shared one is loaded once; and only the files in use. */
 export function collectAssets({ client, manifest }: Bundle): SiteAssets {
   const sheets = new Map<string, string>()
   const joined = (parts: readonly string[]): string =>

@@ -120,11 +120,7 @@ function fingerprintCode({ root, generated }: Folders): string {
   return hash.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 12)
 }
 
-/**
- * Bundles the present code. Vike builds next to the final place, so that a killed build leaves
- * nothing that looks complete; and what was bundled while somebody saved a file is thrown away, for
- * it is the bundle of neither the old code nor the new.
- */
+/** Bundles beside the final place, and drops what was bundled while somebody saved a file. */
 export async function buildBundle(folders: Folders): Promise<void> {
   const id = fingerprintCode(folders)
   const folder = join(folders.cache, `bundle-${id}`)

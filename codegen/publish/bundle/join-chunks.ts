@@ -6,11 +6,7 @@ import { startModule, findApp, getChunk, pageModule, searchModule } from './mani
 import type { Manifest } from './manifest.ts'
 import { getRecord } from '../../lib/present.ts'
 
-/**
- * Joins what the bundler split: the app and its runtime into one script, each kind of page and what
- * it shares with others into one more. A page then loads three scripts in place of a dozen. Gives
- * back the manifest with the names that the joined scripts have.
- */
+/** Joins the app into one script and each kind into one more: a page loads three, not twelve. */
 export async function joinChunks(client: string, manifest: Manifest): Promise<Manifest> {
   const fileOf = (key: string) => getChunk(manifest, key).file
   const [start, app, search] = [fileOf(startModule), fileOf(findApp(manifest)), fileOf(searchModule)]
@@ -38,11 +34,7 @@ export async function joinChunks(client: string, manifest: Manifest): Promise<Ma
   )
 }
 
-/**
- * Names that hold a hash of what the joined scripts say, for browsers keep them for a year. The
- * scripts name each other in a circle (the app loads the kinds, which import the app), so that no
- * name can change alone: each holds a hash of all.
- */
+/** One hash for all names: the scripts name each other in a circle, so that none changes alone. */
 function namesByContent(scripts: ReadonlyMap<string, string>, labels: readonly string[]): Map<string, string> {
   const hash = hashText(JSON.stringify([...scripts]))
     .replaceAll(/[-_]/g, '')
@@ -100,11 +92,7 @@ export async function joinRenderer(server: string): Promise<void> {
   writeFileSync(join(server, name), output[0].code)
 }
 
-/**
- * Vite's loader would fetch the parts that have just been joined, and style sheets that the page's
- * HTML links already. What is left is `import` itself: the numbers of those files, which stood at
- * each, were 0.7 kB of the app.
- */
+/** Drops Vite's lists of files to preload, which are joined or linked already: 0.7 kB less. */
 function dropPreloads(file: string): boolean {
   const code = readFileSync(file, 'utf8')
   const without = code

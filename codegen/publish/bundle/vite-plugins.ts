@@ -54,10 +54,7 @@ function atEnd(check: () => void): Pick<Plugin, 'buildEnd'> {
   }
 }
 
-/**
- * The layout is rendered on the server only, so the browser's code imports its style sheets and
- * nothing from them. Vite would drop such a CSS module as unused.
- */
+/** The browser needs only the layout's sheets, which Vite would drop as unused. */
 function layoutStyles(): Plugin {
   let sheets = 0
   return {
@@ -76,11 +73,7 @@ function layoutStyles(): Plugin {
   }
 }
 
-/**
- * Vike puts each CSS module into a chunk of its own, so that server and browser name it alike. Here
- * the browser's chunks alone count: without that rule a page needs four scripts in place of
- * sixteen.
- */
+/** Drops Vike's chunk for each CSS module: a page loads four scripts in place of sixteen. */
 function ownChunks(): Plugin {
   return {
     name: 'own-chunks',
@@ -139,11 +132,7 @@ function pureClass(name: string, text: string, context: string | undefined): str
   return `var ${name} = /* @__PURE__ */ (() => ${made})();\n`
 }
 
-/**
- * Vite's loader of later scripts fetches their parts and style sheets with them. Here they have
- * none: each script is one file (join-chunks.ts), and its sheets are linked already. The rest of it
- * would be two fifths of the start script.
- */
+/** Vite's loader without parts and sheets, which are joined and linked: two fifths of the start. */
 function plainLoader(): Plugin {
   let loaded = 0
   return {
@@ -164,11 +153,7 @@ function plainLoader(): Plugin {
 
 const hovers = /(?<!:not\()(:hover)/
 
-/**
- * Looks for a pointer that rests on something are for screens that have one: a finger leaves them
- * behind on what it tapped. The sources say `:hover` and this puts each such rule behind the
- * question, so that nobody has to remember it.
- */
+/** Puts `:hover` behind `(hover: hover)`: a finger would leave the look on what it tapped. */
 const hoverRules: postcss.Plugin = {
   postcssPlugin: 'hover-rules',
   Rule(rule, { AtRule }) {

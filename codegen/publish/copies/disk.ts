@@ -17,11 +17,7 @@ function makeRoom(file: string, error: unknown): void {
   mkdirSync(dirname(file), { recursive: true })
 }
 
-/**
- * Writes a file of a copy that is not live. An old file is removed first and never written into,
- * for the live copy may share its bytes. A half-written file does no harm: until the copy is closed
- * nobody trusts it.
- */
+/** Writes a file of the spare copy; never into an old one, whose bytes the live copy may share. */
 export function writeFresh(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content, { flag: 'wx' })
@@ -85,11 +81,7 @@ export function removeFile(folder: string, path: string): void {
   }
 }
 
-/**
- * Gives a file and its forms the time of now. A file that is as it was before the last one would
- * else seem older than what it takes the place of, and tools that upload what is newer would pass
- * it over. False where somebody removed the file.
- */
+/** Gives a file the time of now, for tools that upload what is newer; false if it is gone. */
 export function touchFile(folder: string, path: string, isCompressed: boolean): boolean {
   const now = new Date()
   const names = formsOf(path, isCompressed).map((name) => join(folder, name))

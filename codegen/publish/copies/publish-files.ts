@@ -112,11 +112,7 @@ function makeSecondCopy(dist: string, state: CopyState): void {
   closeCopy(dist, 'b', state)
 }
 
-/**
- * A copy with other encodings than wanted is of no use: each of its files would have to be touched.
- * Nor is one that no record speaks of, in which compressed forms may lie that nobody would take
- * away.
- */
+/** A copy with other encodings, or without a known file, is of no use: all of it would change. */
 function usable(state: CopyState, isCompressed: boolean): CopyState {
   return state.isCompressed === isCompressed && hasKnownFile(state) ? state : emptyState
 }

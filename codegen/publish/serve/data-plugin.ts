@@ -115,11 +115,7 @@ const emptyPage =
   '<!DOCTYPE html><html lang="en"><title>No page yet</title>' +
   '<script type="module" src="/@vite/client"></script><p>There is no page to show yet. The report is in the terminal and above this page.</p></html>'
 
-/**
- * Does some work one run at a time. Whoever asks during a run waits for the run after it, which all
- * who ask meanwhile share: the last run always begins after the last question, so it sees whatever
- * was the reason to ask.
- */
+/** Runs work one at a time. Who asks during a run shares the next one, which sees the reason. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isAsked = false
   let running: Promise<void> | undefined

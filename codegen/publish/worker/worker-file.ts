@@ -7,11 +7,7 @@ import type { PublishedFile } from '../files/published-file.ts'
 
 const place = `const deploy = ''`
 
-/**
- * The service worker of a deploy. It holds a fingerprint of the offline page's data, in which the
- * code, fonts and layout have theirs: browsers install a worker anew only where its bytes differ.
- * Where visited pages are not to be kept, a file that ends the worker has its name.
- */
+/** The service worker. It holds the offline page's fingerprint: browsers install another one anew. */
 export function createWorkerFile(offline: PublishedFile, isWanted: boolean): PublishedFile {
   const path = 'service-worker.js'
   const text = readFileSync(join(codegenFolder, 'publish/worker', isWanted ? path : 'ended-worker.js'), 'utf8')

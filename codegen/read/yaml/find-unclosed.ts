@@ -13,11 +13,7 @@ const closers: Readonly<Record<string, { closer: string; name: string }>> = {
   "'": { closer: "'", name: "quote '" },
 }
 
-/**
- * The bracket or quote that is still open where a line begins that cannot belong to it. YAML lets
- * both go on in lines that are indented further than the one they begin on, so a line that is not
- * is where the operator's next record begins.
- */
+/** The mark that is open where a line is not indented further: the next record begins there. */
 export function findUnclosed(yaml: string, errorAt: number): Unclosed | undefined {
   let open: Unclosed[] = []
   let openIndent = 0

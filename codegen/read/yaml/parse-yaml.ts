@@ -144,11 +144,7 @@ function checksum(key: string): number {
   return sum
 }
 
-/**
- * Whether keys of these values may be others than those written in the file, which only the
- * document's nodes can tell. Going through them takes as long as parsing them, and a look at the
- * values next to nothing.
- */
+/** Whether keys may differ from those written. To ask the document's nodes takes far longer. */
 function mayHoldOddKey(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(mayHoldOddKey)
   if (typeof value !== 'object' || value === null) return false

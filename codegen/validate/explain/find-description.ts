@@ -1,11 +1,7 @@
 import type { JsonSchema } from '../../model/json-schema.ts'
 import type { Schemas } from '../compile-schemas.ts'
 
-/**
- * What a schema says about the value at a path: the description of the property itself, not of the
- * definition it shares with others. Where records of several kinds have their own definitions, the
- * record decides which applies.
- */
+/** What a schema says about the property at a path, not about a definition that others share. */
 export function findDescription(
   schemas: Schemas,
   name: string,

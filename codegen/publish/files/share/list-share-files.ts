@@ -17,18 +17,10 @@ interface ShareInput {
   folders: Pick<Folders, 'cache'>
 }
 
-/**
- * The picture of a page, whose record has this fingerprint. Pages that search engines do not see
- * have none; aliases and neighbourhoods point to that of their own page, pages in other languages
- * to that of the English one.
- */
+/** A page's picture. Aliases and neighbourhoods show their page's, translations the English one. */
 type ShareFileOf = (route: RoutePlan, fingerprint: string) => PublishedFile | undefined
 
-/**
- * The key comes from the page's fingerprint and not from the card, so that listing 10,000 cities
- * makes no record. An edit that does not show on the picture changes the key all the same; then the
- * cache gives back the same bytes.
- */
+/** Keys come from pages' fingerprints: listing makes no record, and the cache knows equal cards. */
 export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf {
   // Nothing else of the layout reaches a card.
   const card: CardLayout = { name: layout.name, tagline: layout.tagline }
