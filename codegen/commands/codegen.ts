@@ -1,5 +1,5 @@
 import { generate } from '../generate.ts'
-import { completeJsonLd } from '../write/json-ld.ts'
+import { completeJsonLd } from '../write/records.ts'
 import { count } from '../problem/format-report.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { planSite, runOptionsOf } from './terminal/plan-site.ts'

@@ -5,8 +5,7 @@ import { listOwnWords, summariseOwnWords } from './report/describe-own-words.ts'
 import { planSite, runOptionsOf } from './terminal/plan-site.ts'
 import { Refusal } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
-import { askLinks } from './report/ask-links.ts'
-import { describeLinks, findLinks } from './report/outside-links.ts'
+import { askLinks, describeLinks, findLinks } from './report/outside-links.ts'
 
 /** `npm run report`: lists what a person has to compare with the world: figures, words, links. */
 export const report: Command = async (terminal) => {

@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars'
+import type { Outline } from '../pages/shared/prose/outline.ts'
 
 export type Templates = ReadonlyMap<string, string>
 export type Compile = (name: string) => (values: object) => string
@@ -21,4 +22,16 @@ function escapeXml(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&apos;')
+}
+
+/** A function that writes a page's Markdown twin from its outline. */
+export function createEmitTwin(templates: Templates): (outline: Outline) => string {
+  const template = compileTemplates(templates)('twin.md')
+  return (outline) =>
+    `${template({
+      ...outline,
+      sections: outline.sections.map((section) => ({ paragraphs: [], points: [], text: '', ...section })),
+    })
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()}\n`
 }

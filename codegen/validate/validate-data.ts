@@ -1,11 +1,10 @@
 import { collections, recordMaps } from '../model/collections.ts'
-import { fingerprint } from '../memo/fingerprint.ts'
+import { fingerprint, recordKey } from '../memo/fingerprint.ts'
 import { wholeFile } from '../model/records.ts'
 import type { DataFile } from '../model/records.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'
 import type { Memo } from '../memo/memo.ts'
-import { recordKey } from '../memo/record-key.ts'
 import { findUnsafeText } from './find-unsafe-text.ts'
 import { getRecord } from '../lib/present.ts'
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedPath } from '../lib/named-path.ts'
-import { writeGenerated } from './write-generated.ts'
+import { writeGenerated, listNames, writeChangedFiles } from './write-generated.ts'
 
 export const pagesFolder = (generated: string) => join(generated, 'pages')
 
@@ -24,4 +24,63 @@ export function isWritten(generated: string, path: string, fingerprint: string):
 export function writeRecord(generated: string, fingerprint: string, record: { path: string }): void {
   const text = startOf(fingerprint) + JSON.stringify(record).slice(1)
   writeGenerated(join(pagesFolder(generated), pageFile(record.path)), text)
+}
+
+/** A page with what search engines are told of it. */
+interface StructuredPage {
+  path: string
+  jsonLd?: object
+}
+
+/** A page of which only its record tells the structured data. */
+interface PlannedPage {
+  path: string
+  record: () => StructuredPage
+}
+
+const folderOf = (generated: string) => join(generated, 'json-ld')
+
+/** Writes a page's structured data, if it has any; returns the number of changed files. */
+export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage): number {
+  const folder = folderOf(generated)
+  const name = pageFile(path)
+  if (!jsonLd) {
+    rmSync(join(folder, name), { force: true })
+    return 0
+  }
+  const text = `${JSON.stringify(jsonLd, null, 2)}\n`
+  try {
+    // Most files are new, and one call of the system is enough for them. A build that is cut short
+    // takes the whole folder back.
+    writeFileSync(join(folder, name), text, { flag: 'wx' })
+    return 1
+  } catch {
+    // Something is there, or no folder is. What else is the matter shows at the second try.
+    return writeChangedFiles(folder, new Map([[name, text]])).length
+  }
+}
+
+/** Removes the data of gone pages, writes what is not current; returns the number of changes. */
+export function completeJsonLd(
+  generated: string,
+  pages: readonly PlannedPage[],
+  isCurrent: (path: string) => boolean = () => false,
+): number {
+  const folder = folderOf(generated)
+  const names = new Set(pages.map(({ path }) => pageFile(path)))
+  const there = listNames(folder)
+  let changed = 0
+  for (const name of there) {
+    if (names.has(name)) continue
+    rmSync(join(folder, name))
+    changed += 1
+  }
+  for (const page of pages)
+    if (!isCurrent(page.path) || !there.has(pageFile(page.path))) changed += writeJsonLd(generated, page.record())
+  return changed
+}
+
+/** Removes all structured data: after a failed build nobody knows whose it is. */
+export function forgetJsonLd(generated: string): void {
+  rmSync(folderOf(generated), { recursive: true, force: true })
 }

@@ -2,24 +2,18 @@ import { checkExampleFacts, checkFiguresOfLaw } from './figures-of-law.ts'
 import type { Check, CityCheck } from '../check.ts'
 import { checkCityReferences, checkPlaceReferences } from './places/place-references.ts'
 import { checkDates, checkDatesOfPlaces, checkStaleFacts } from './dates.ts'
-import {
-  checkEmptyCategories,
-  checkRecordReferences,
-  checkNavigationReferences,
-  checkServiceReferences,
-} from './references/record-references.ts'
+import { checkEmptyCategories, checkRecordReferences, checkNavigationReferences, checkServiceReferences } from './references/record-references.ts'
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkDecision } from './decision/check-decision.ts'
 import { checkCompare } from './decision/check-compare.ts'
 import { checkCaching, checkHeaders, checkSecurityPolicy } from './security-headers.ts'
 import { checkHomeLedger, checkCalendarRules } from './rules/rules-of-pages.ts'
 import { checkJobRoles, checkTeamReferences } from './references/names-in-a-file.ts'
-import { checkNeighbourhoods } from './places/neighbourhoods.ts'
+import { checkNeighbourhoods, checkDistances, checkWhereCitiesLie } from './places/where-cities-lie.ts'
 import { checkDelivery, checkPlaceholders, checkPackages, checkSamples } from './before-deploy.ts'
 import { checkPriceNames, checkPriceOrder } from './prices.ts'
 import { checkServiceAliases, checkServiceOrder, checkSlugs, checkUnfinishedCopies } from './names/claimed-names.ts'
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
-import { checkDistances, checkWhereCitiesLie } from './places/where-cities-lie.ts'
 import { checkRefusedSources } from './references/refused-sources.ts'
 import { checkTileMap, checkTaxStates } from './places/every-state.ts'
 import { checkReverseCharge } from './trades/reverse-charge.ts'

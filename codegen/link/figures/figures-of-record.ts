@@ -5,10 +5,11 @@ import { isExample, textOf } from '../../model/texts/markdown-text.ts'
 import { nodesOf } from '../nodes-of.ts'
 import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
+import type { TextPath } from '../../model/texts/visit-texts.ts'
 import { findFigures, mayHoldFigure } from './find-figures.ts'
-import { isAboutLaw } from './is-about-law.ts'
 import { tiesOf } from './ties-of.ts'
 import type { Tie } from './ties-of.ts'
+import type { CollectionName } from '../../model/collections.ts'
 
 /** The figures of law in a record, with all facts of the record: any of them may state one. */
 export function figuresOfRecord(entry: AnyEntry): StatedFigure[] {
@@ -116,4 +117,52 @@ function cellsNotOfLaw(nodes: readonly Nodes[]): Nodes[] {
     const isOwn = (head?.children ?? []).map((cell) => ownColumn.test(textOf(cell)))
     return rows.flatMap((row) => row.children.filter((_, column) => isOwn[column]))
   })
+}
+
+/** What visitors read about the law. Other pages state the firm's own figures. */
+const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
+  'services',
+  'articles',
+  'states',
+  'trades',
+  'faqs',
+  'categories',
+  'page:home',
+  'page:services',
+  'page:service',
+  'page:gst',
+  'page:state',
+  'page:city',
+  'page:about',
+  'page:compare',
+])
+
+/** Keys of texts with the firm's own figures, or, like `keywords` and `evidence`, with none. */
+const ofTheFirm: ReadonlySet<string | number> = new Set([
+  'pricing',
+  'price',
+  'inAll',
+  'priceNote',
+  'basis',
+  'timeline',
+  'stats',
+  'claims',
+  'reviewedOn',
+  'date',
+  'updated',
+  'keywords',
+  'evidence',
+  'fact',
+  'facts',
+])
+
+/** Keys of a fact that say where and when it was read, and which rule computes it. */
+const ofTheReading: ReadonlySet<string | number> = new Set(['source', 'checkedOn', 'status', 'rule'])
+
+/** Whether a record's text is about law: decided by its place, never by its words. */
+function isAboutLaw(collection: CollectionName, path: TextPath): boolean {
+  if (collection === 'facts') return !path.some((key) => ofTheReading.has(key))
+  // The questions of the pricing page are about the firm's own terms.
+  if (collection === 'faqs' && path[0] === 'pricing') return false
+  return ofLaw.has(collection) && !path.some((key) => ofTheFirm.has(key))
 }

@@ -4,6 +4,8 @@ import { placeIn } from '../../model/records.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from '../check.ts'
+import { iconNames } from '../../model/icon-set.ts'
+import { suggestionHint } from '../../problem/suggest.ts'
 
 /** Days that exist and complete web addresses: a schema can check only their form. */
 export const checkRealValues: RecordCheck = (entry, report) => {
@@ -29,5 +31,19 @@ export const checkRealValues: RecordCheck = (entry, report) => {
         place: placeIn(entry, path),
         hint: fault.hint,
       })
+  })
+}
+
+/** Every `icon` must be in the icon set, or the page would have a gap. */
+export const checkIcons: RecordCheck = (entry, report) => {
+  if (entry.collection === 'cities') return
+  visitTexts(entry.value, (name, path) => {
+    if (path.at(-1) !== 'icon' || iconNames.has(name)) return
+    report({
+      code: 'unknown-icon',
+      message: `There is no icon "${name}" in the icon set.`,
+      place: placeIn(entry, path),
+      hint: suggestionHint(name, [...iconNames]),
+    })
   })
 }

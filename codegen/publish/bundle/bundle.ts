@@ -12,7 +12,7 @@ import type { Folders } from '../folders.ts'
 import { BundleFailed, startBundler } from './bundler.ts'
 import type { Bundler } from './bundler.ts'
 import { joinChunks, joinRenderer } from './join-chunks.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from './assets.ts'
 import { numberClasses } from './number-classes.ts'
 
 /** The code of the site as Vite bundled it. It depends on code only, never on a city. */

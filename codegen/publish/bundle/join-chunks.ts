@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hashText } from '../../memo/fingerprint.ts'
 import { kinds } from '../../model/page-kinds.ts'
-import { startModule, findApp, getChunk, pageModule, searchModule } from './manifest.ts'
-import type { Manifest } from './manifest.ts'
+import { startModule, findApp, getChunk, pageModule, searchModule } from './assets.ts'
+import type { Manifest } from './assets.ts'
 import { getRecord } from '../../lib/present.ts'
 
 /** Joins the app into one script and each kind into one more: a page loads three, not twelve. */

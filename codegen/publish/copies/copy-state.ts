@@ -7,7 +7,7 @@ import type { Ages } from './carry-files.ts'
 import { writePieces } from './disk.ts'
 import { clientFolder, copyFolder } from './two-copies.ts'
 import type { Copy } from './two-copies.ts'
-import { isPartOf } from '../../lib/is-like.ts'
+import { isPartOf } from '../../lib/is-record.ts'
 
 /** What a copy holds. */
 export interface CopyState {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, extname } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
-import { isLike } from '../../lib/is-like.ts'
+import { isLike } from '../../lib/is-record.ts'
 import { listFiles } from '../../memo/folder-fingerprint.ts'
 
 const form: ServerRules = {

@@ -19,7 +19,7 @@ import { htmlFile } from './published-file.ts'
 import type { CountedFiles, PublishedFile } from './published-file.ts'
 import { createShareFileOf } from './share/list-share-files.ts'
 import { createWorkerFile } from '../worker/worker-file.ts'
-import { writeJsonLd } from '../../write/json-ld.ts'
+import { writeJsonLd } from '../../write/records.ts'
 import { present } from '../../lib/present.ts'
 
 export interface SiteInput {
@@ -131,7 +131,7 @@ function createTwinFileOf(recordOf: (route: RoutePlan) => PageRecord): FileOf<Pu
 
 /** Handlebars is loaded only where a twin is new. */
 async function loadEmitTwin() {
-  const { createEmitTwin } = await import('../../emit/emit-twin.ts')
+  const { createEmitTwin } = await import('../../emit/compile-templates.ts')
   return createEmitTwin(readTemplates(codegenFolder))
 }
 

@@ -7,7 +7,7 @@ import type { PublishedFile } from '../files/published-file.ts'
 
 const place = `const deploy = ''`
 
-/** The service worker. It holds the offline page's fingerprint: browsers install another one anew. */
+/** The service worker. The offline page's fingerprint in it makes browsers install a new one. */
 export function createWorkerFile(offline: PublishedFile, isWanted: boolean): PublishedFile {
   const path = 'service-worker.js'
   const text = readFileSync(join(codegenFolder, 'publish/worker', isWanted ? path : 'ended-worker.js'), 'utf8')

@@ -2,9 +2,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { askLinks } from '../../../codegen/commands/report/ask-links.ts'
-import type { Answer } from '../../../codegen/commands/report/ask-links.ts'
-import { describeLinks, findLinks } from '../../../codegen/commands/report/outside-links.ts'
+import { askLinks, describeLinks, findLinks } from '../../../codegen/commands/report/outside-links.ts'
+import type { Answer } from '../../../codegen/commands/report/outside-links.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emitServerFiles, serverRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
-import { toHeadersPolicy } from '../../../codegen/emit/hosts/headers-policy.ts'
+import { emitServerFiles, serverRules, toHeadersPolicy } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { run } from '../../helpers/hosts/cloudfront.ts'
 import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'

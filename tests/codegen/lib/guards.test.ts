@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isLike, isPartOf } from '../../../codegen/lib/is-like.ts'
+import { isLike, isPartOf } from '../../../codegen/lib/is-record.ts'
 import { codeOf, readFailure } from '../../../codegen/lib/read-failure.ts'
 import { recordOf } from '../../../codegen/lib/record-of.ts'
 
