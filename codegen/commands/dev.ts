@@ -34,8 +34,7 @@ const outdated =
 /** Runs of codegen that also print to the terminal, and that stop if codegen/ has changed. */
 function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEdit: () => void } {
   const code = findFingerprint()
-  // The old code would store its pages under the new code's fingerprint, and the next start would
-  // use them.
+  // Else old code would store its pages under the new code's fingerprint.
   const isOutdated = () => findFingerprint() !== code
   let wasBroken = false
   return {

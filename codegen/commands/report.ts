@@ -1,9 +1,8 @@
 import { ownWordsOf } from '../pages/shared/own-words/own-words.ts'
 import type { PlannedSite } from '../run-codegen.ts'
-import { describeFigures, describeFiguresOf, planFigures } from './report/figures.ts'
+import { describeFigures, planFigures } from './report/figures.ts'
 import { listOwnWords, summariseOwnWords } from './report/describe-own-words.ts'
 import { planSite, runOptionsOf } from './terminal/plan-site.ts'
-import { Refusal } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 import { askLinks, describeLinks, findLinks } from './report/outside-links.ts'
 
@@ -13,21 +12,16 @@ export const report: Command = async (terminal) => {
   if (!site) return 1
   const { page, own, links } = terminal.values
   if (links === true) await reportLinks(terminal, site)
-  else for (const line of own === true ? ownWords(site) : figures(site, page)) terminal.say(line)
+  else {
+    const ofPage = typeof page === 'string' ? page : undefined
+    for (const line of own === true ? ownWords(site) : describeFigures(planFigures(site), ofPage)) terminal.say(line)
+  }
   return 0
 }
 
 function ownWords(site: PlannedSite): string[] {
   const own = ownWordsOf(site.routes, site.context.whole)
   return [...summariseOwnWords(own, site), ...listOwnWords(own, site)]
-}
-
-function figures(site: PlannedSite, page: unknown): string[] {
-  const planned = planFigures(site)
-  if (typeof page !== 'string') return describeFigures(planned)
-  const lines = describeFiguresOf(page, planned)
-  if (lines) return lines
-  throw new Refusal(`No dated figure is on "${page}". Write an address of the site: --page /blog/tds-compliance-guide`)
 }
 
 /** Requests every outside address, and lists those that need a person. */

@@ -25,8 +25,7 @@ function numbered(word: string): string[] {
 
 /** The slug of a name: "Ā Name's" gives a-names. Empty if the name has no Latin letter or digit. */
 export function toSlug(name: string): string {
-  // Splits letters into the plain letter and its marks. An apostrophe joins the letters on its two
-  // sides.
+  // Splits letters from their marks. An apostrophe joins the letters on its sides.
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

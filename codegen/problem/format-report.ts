@@ -24,7 +24,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return located.map(({ problem }) => problem)
 }
 
-function compare(a: string, b: string): number {
+export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
@@ -98,8 +98,7 @@ function namePlaces(places: readonly Place[]): string {
   return `Also at ${nameSome(named, mostPlaces)}.`
 }
 
-// A longer line is cut around the underlined part, so that the carets stay under it on every
-// terminal.
+// A longer line is cut around the underlined part: carets must stay under it.
 const widest = 110
 
 /** The line itself with carets under the place, and the lines before and after it. */

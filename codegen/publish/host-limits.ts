@@ -26,9 +26,7 @@ interface Excess {
   message: string
 }
 
-interface Limit {
-  host: HostName
-  isHard: boolean
+interface Limit extends Omit<Excess, 'message'> {
   most: number
   measure: (site: SiteMeasures) => number
   say: (is: string, most: string, site: SiteMeasures) => string

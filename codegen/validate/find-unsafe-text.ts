@@ -23,8 +23,7 @@ export function findUnsafeText(file: DataFile): Problem[] {
     } else if (value && typeof value === 'object') {
       for (const [key, one] of Object.entries(value)) {
         const steps = [...path, Array.isArray(value) ? Number(key) : key]
-        // A typed key is checked when it is read. One that is written as an escape is not visible
-        // there.
+        // A typed key is checked when it is read; one written as an escape is not visible there.
         const found = invisible.exec(key)
         if (found)
           problems.push({ ...unsafeProblem(found[0]), place: { source: file.source, path: steps, target: 'key' } })

@@ -42,8 +42,7 @@ export function insertRecord(text: string, slug: string, line: string): Insertio
   const next = keys.findIndex(({ key }) => key > slug)
   const previous = keys.at(next < 0 ? -1 : next - 1)
   const limit = keys[next]?.index ?? lines.length
-  // After the previous record and not right before the next one, so that a comment stays above its
-  // own record.
+  // After the previous record: a comment stays above its own record.
   const at = next === 0 || previous === undefined ? limit : endOfRecord(lines, previous.index, limit)
   const end = text.includes('\r\n') ? '\r\n' : '\n'
   const isOpenEnd = at > 0 && lines[at - 1]?.endsWith('\n') === false

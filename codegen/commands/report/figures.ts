@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts'
 import { formatCount } from '../../model/texts/format.ts'
-import { showPlace } from '../../problem/format-report.ts'
-import type { Place } from '../../problem/problem.ts'
+import { compare, showPlace } from '../../problem/format-report.ts'
+import { Refusal } from '../terminal/terminal.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
 import { findCheckedParts } from './checked-parts.ts'
 import type { CheckedPart } from './checked-parts.ts'
@@ -44,8 +44,7 @@ export function planFigures({ context, linked, pagesOfFacts }: PlannedSite): Fig
   return { today: context.today, facts }
 }
 
-// Keys that the report shows elsewhere or in other words. All other keys are shown with their
-// values.
+// Keys that the report shows in other places or words. The others are shown as they are.
 const ownPlace: ReadonlySet<string> = new Set(['topic', 'authority', 'source', 'checkedOn', 'confidence'])
 
 /** The text under a key. Today's figures follow the published words that they replace. */
@@ -79,10 +78,6 @@ function toView({ id, topic, value, place, pages }: CheckedPart, today: string):
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
 type Part = Readonly<Record<string, unknown>>
 
 /** How sure a figure is, the least sure first: a reviewer with little time begins there. */
@@ -108,27 +103,23 @@ function describeSureness({ confidence, authority, source }: Part): Kind {
 /** The rank of a kind, from the least sure up. */
 const rankOf = (kind: Kind): number => kinds.indexOf(kind)
 
-/** The figures to review as lines of text, for a terminal or for paper. */
-export function describeFigures({ today, facts }: FiguresView): string[] {
-  return [...howTo(facts, today), ...facts.flatMap(describeFact)]
-}
-
-/** The same for one page. Undefined if no figure is on it. */
-export function describeFiguresOf(page: string, { facts, today }: FiguresView): string[] | undefined {
-  const shown = facts.filter(({ pages }) => pages.some((pattern) => isOn(page, pattern)))
-  return shown.length === 0 ? undefined : [...howTo(shown, today), ...shown.flatMap(describeFact)]
+/** The figures to review, of all pages or of one, as lines of text. */
+export function describeFigures({ today, facts }: FiguresView, page?: string): string[] {
+  const shown = facts.filter(({ pages }) => page === undefined || pages.some((pattern) => isOn(page, pattern)))
+  if (page !== undefined && shown.length === 0)
+    throw new Refusal(
+      `No dated figure is on "${page}". Write an address of the site: --page /blog/tds-compliance-guide`,
+    )
+  return [
+    `${shown.length} figures to review, the oldest check first; of one day the least sure first.`,
+    `Open the source and compare. Where the figure holds, write the day at the place that is named: checkedOn: "${today}"`,
+    ...shown.flatMap(describeFact),
+  ]
 }
 
 /** Whether a page is the named one of a pattern, or one of the many that … replaces. */
 function isOn(page: string, pattern: string): boolean {
   return pattern.endsWith('…') ? page.startsWith(pattern.slice(0, -1)) : page === pattern
-}
-
-function howTo(facts: readonly FactView[], today: string): string[] {
-  return [
-    `${facts.length} figures to review, the oldest check first; of one day the least sure first.`,
-    `Open the source and compare. Where the figure holds, write the day at the place that is named: checkedOn: "${today}"`,
-  ]
 }
 
 function describeFact({ id, topic, place, says, authority, source, checkedOn, age, pages }: FactView): string[] {

@@ -6,8 +6,7 @@ import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 
 async function main(): Promise<number> {
-  // React reads this when it is first loaded. Its development build renders at a third of the
-  // speed.
+  // React reads this when it is loaded. Its development build is three times as slow.
   if (process.argv[2] !== 'dev') process.env['NODE_ENV'] = 'production'
   const { name, entry, values, positionals } = readCommandLine(process.argv.slice(2), process.env)
   const terminal: Terminal = {
@@ -16,8 +15,7 @@ async function main(): Promise<number> {
     positionals,
     env: process.env,
     today: readToday(process.env['SITE_TODAY']),
-    // Off a terminal Node leaves isTTY undefined, which the colour library takes as permission to
-    // guess.
+    // Off a terminal isTTY is undefined, which the colour library takes as leave to guess.
     hasColour: Boolean(process.stderr.isTTY) && process.env['NO_COLOR'] === undefined,
     say: (line) => process.stdout.write(`${line}\n`),
     complain: (text) => process.stderr.write(text),
@@ -34,8 +32,7 @@ async function main(): Promise<number> {
 // A build is readable for everybody: with a umask of 077 a web server could not read the site.
 process.umask(process.umask() & ~0o055)
 
-// When the process exits, locks are released and children stopped. A signal alone would end it
-// without that.
+// At an exit locks are released and children stopped; a signal alone would not do that.
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 for (const [signal, code] of Object.entries(signals)) process.once(signal, () => process.exit(code))
 

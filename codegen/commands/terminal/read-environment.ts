@@ -3,8 +3,7 @@ import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 import { checkPort } from './options.ts'
 
-// India has one time, five and a half hours before Greenwich, and has not changed its clocks since
-// 1945.
+// India is five and a half hours ahead of Greenwich, without summer time since 1945.
 const beforeGreenwichMs = 5.5 * 60 * 60 * 1000
 
 /** The day of the run in India, the only clock of the pipeline. SITE_TODAY sets another one. */

@@ -10,8 +10,7 @@ import { visitTexts } from '../../model/texts/visit-texts.ts'
 // The clock is India's. Farther east the next day has already begun.
 const oneDay = 1
 const aYear = 366
-// A figure of law may be announced, and an opening stay open, for years. A date beyond that has a
-// wrong digit.
+// Law may be announced, and openings stay open, for years; beyond that a digit is wrong.
 const fifteenYears = 15 * 366
 
 /** By how many days each date, by its key, may be later than the day of the run. */

@@ -58,8 +58,7 @@ function checkRising({ entry, what, prices }: PriceList, report: Report): void {
   const index = prices.findIndex(({ price }, at) => price < (prices[at - 1]?.price ?? 0))
   const [before, after] = [prices[index - 1], prices[index]]
   if (!before || !after) return
-  // Of 9990, 199900 and 39990 the second is wrong, not the third: its two neighbours agree with
-  // each other.
+  // Of 9990, 199900 and 39990 the second is wrong: its neighbours agree with each other.
   const next = prices[index + 1]
   const wrong = next
     ? before.price > next.price
@@ -76,8 +75,7 @@ function checkRising({ entry, what, prices }: PriceList, report: Report): void {
   })
 }
 
-// A package costs up to about three times as much as the one before it. One digit too many or too
-// few makes that ten times.
+// A package costs at most about three times the one before; a wrong digit makes that ten.
 const steepest = 8
 
 /** Prices also rise when the last has a digit too many or the first a digit too few. */

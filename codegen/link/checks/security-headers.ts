@@ -53,8 +53,7 @@ export const checkCaching: Check = ({ singles: { headers } }, report) => {
   })
 }
 
-// What keeps foreign scripts, frames and forms out. A site that needs another value must change
-// this code too.
+// What keeps foreign scripts, frames and forms out. To change a value, change this code too.
 const fixed: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'object-src': ["'none'"],

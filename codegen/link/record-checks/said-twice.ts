@@ -5,8 +5,7 @@ import type { Problem } from '../../problem/problem.ts'
 import { shownTextsOf } from './markdown/shown-text.ts'
 import type { RecordCheck } from '../check.ts'
 
-// One word, or a line of five or more words. "That that", "had had" and "what there is is" may be
-// intended.
+// One word, or five or more. "That that", "had had" and "what there is is" may be right.
 const doubled = /(?<![\p{L}\p{N}-])(?!(?:that|had|is)\s)(\p{Ll}{2,}|\p{L}+(?:\s\S+){4,24}?)\s+\1(?![\p{L}\p{N}-])/u
 
 /** Refuses a word twice in a row and an entry twice in a list: both come from pasting. */

@@ -39,8 +39,7 @@ function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] 
   // The two pages of the form know their own words for a sent message, and quote them in one place.
   if (collection === 'page:contact' || collection === 'page:about')
     return path.join('.') === 'form.undelivered.text' ? tokensOf(collection) : []
-  // Among the questions only those of city pages know a city, and only those of state pages know a
-  // state.
+  // Only questions of city pages know a city, and only those of state pages a state.
   if (collection === 'faqs') return path[0] === 'city' ? tokensOf(collection) : path[0] === 'state' ? ['state'] : []
   return tokensOf(collection)
 }

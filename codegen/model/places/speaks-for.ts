@@ -17,7 +17,6 @@ export function speaksFor(products: readonly string[], trade: Trade): boolean {
 }
 
 function holds(product: string, word: string): boolean {
-  // The schema lets letters, digits, blanks and hyphens into words, so none of them means anything
-  // in a pattern.
+  // The schema allows no sign in words that means anything in a pattern.
   return new RegExp(`(?<!\\w)${word}(?:s|es)?(?!\\w)`).test(product)
 }

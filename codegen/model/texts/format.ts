@@ -38,8 +38,7 @@ function dateIn(language: string | undefined): Intl.DateTimeFormat {
     : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-// A city's page names a dozen days, and all cities together name few others; Intl is the slowest
-// part of their tables.
+// Pages of cities name few other days than each other, and Intl is slow.
 const known = new Map<string, string>()
 
 /** A date for people and for machines. */

@@ -51,8 +51,7 @@ export function startBundler({ root }: Folders): Bundler {
   }
 }
 
-// What a process wrote before it ended arrives within moments; somebody who inherited its standard
-// error may hold that open for ever.
+// Last words arrive within moments; an heir of its standard error may hold that open.
 const lastWordsMs = 1000
 
 function endOf(child: ChildProcess): Promise<number | null> {

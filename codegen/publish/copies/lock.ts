@@ -19,8 +19,7 @@ export function lockFolder(dist: string): Lock {
   const [pid = '', start] = owner?.split(' ') ?? []
   if (Number(pid) > 0 && isRunning(Number(pid)) && start === startOf(Number(pid))) throw held(pid)
   if (owner !== undefined) rmSync(file, { recursive: true, force: true })
-  // Written whole under a name of its own and then linked, which fails where another build was
-  // quicker.
+  // Written whole under another name; linking fails where another build was quicker.
   const own = `${file}-${process.pid}`
   try {
     writeFileSync(own, `${process.pid} ${startOf(process.pid)}`)

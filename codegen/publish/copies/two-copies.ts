@@ -31,8 +31,7 @@ export function swapIn(dist: string, copy: Copy): void {
   linkLive(dist)
 }
 
-// The names under which hosts and people find the live copy. They never change, but somebody may
-// have deleted one.
+// The names of the live copy for hosts and people. Somebody may have deleted one.
 const liveNames = ['client', 'changes.json', 'SHA256SUMS', 'server']
 
 export function isLinked(dist: string): boolean {

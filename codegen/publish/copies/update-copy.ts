@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { isCompressible } from '../files/compress.ts'
 import { makeFile, openFlight } from '../files/make-files.ts'
+import type { Making } from '../files/make-files.ts'
 import { hasForms, hasSizes, unknownFile } from '../files/published-file.ts'
 import type { FileRecord, FileRecords, PublishedFile, SiteFiles } from '../files/published-file.ts'
 import { statFile } from '../../write/replace-file.ts'
@@ -11,15 +12,10 @@ import { formsOf, linkFile, removeFile, touchFile } from './disk.ts'
 /** Another program wrote to the copy while it was made. */
 export class CopyDisturbed extends Error {}
 
-export interface Update {
-  /** Records of what the copy holds already. */
+export interface Update extends Making {
+  /** Records of what the copy holds already, and the live one. */
   known: FileRecords
-  /** Records of what the live copy holds, and its folder. */
   before: FileRecords
-  from: string | undefined
-  /** The folder of the copy that is brought up to date. */
-  to: string
-  isCompressed: boolean
   onProgress: (done: number, all: number) => void
   /** Told of each file that this build has made. */
   onMade?: (path: string) => void

@@ -47,8 +47,7 @@ function isEqual(file: string, bytes: Uint8Array): boolean {
   }
 }
 
-// Enough to keep the thread pool busy while the next page renders, few enough that memory does not
-// grow with the site.
+// Keeps the thread pool busy, and memory independent of the size of the site.
 const inFlight = 32
 
 /** Tasks on the thread pool, some of which run while the next page is rendered. */

@@ -57,11 +57,9 @@ export function dataPlugin({ root, codegen, run, onCodeEdit }: Inputs): Plugin {
         if (file.startsWith(join(codegen, '/'))) onEdit()
       })
       server.ws.on('connection', (socket, request) => {
-        // The data was edited after this page was answered and before it connected, so that it
-        // missed the call to reload.
+        // An edit after the answer and before the connection: the page missed the call to reload.
         if (isOutdated(request, state)) socket.send(JSON.stringify({ type: 'full-reload' }))
-        // A page that is opened while the data is broken shows its last good state under the
-        // report.
+        // A page that is opened over broken data shows its last good state under the report.
         else setTimeout(() => state.last.report !== undefined && tell(server, state), settleMs)
       })
       server.middlewares.use(preparePage(root, state))

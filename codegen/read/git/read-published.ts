@@ -53,8 +53,7 @@ export async function readPublished(inputs: PublishedInputs): Promise<Published>
       id !== idOfFile(join(inputs.root, file)),
   )
   if (edited.length > 0) pages.push(...(await readRecords(edited, git, inputs)))
-  // The data may be in a repository that does not track it: unpacked from an archive inside another
-  // project.
+  // The data may be unpacked inside a repository that does not track it.
   const distinct = [...new Map(pages.map((page) => [page.path, page])).values()]
   return { pages: distinct, unknown: git.failure() ?? (blobs.length === 0 ? 'the last commit has no data' : undefined) }
 }

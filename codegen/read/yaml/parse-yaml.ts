@@ -7,8 +7,7 @@ import { hashText } from '../../memo/fingerprint.ts'
 import type { Memo } from '../../memo/memo.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
-// The parser is loaded only where something has to be parsed: loading it takes longer than a run
-// without changes.
+// Loading the parser takes longer than a run without changes.
 let yaml: Promise<typeof import('yaml')> | undefined
 const loadYaml = () => (yaml ??= import('yaml'))
 
@@ -59,13 +58,11 @@ interface Document {
 /** What a text says, or its mistakes. A tag, anchor or alias is a text without quotes. */
 async function parseDocument(text: string): Promise<Document> {
   const { parseDocument: parse, visit } = await loadYaml()
-  // Without the log level the parser complains on the console of keys that are lists; the schema
-  // says it better.
+  // Else the parser logs keys that are lists, of which the schema says more.
   const document = parse(text, { prettyErrors: false, logLevel: 'error' })
   const names: ParserError[] = []
   const add = (start: number, end: number) => void names.push({ code: 'ALIAS', pos: [start, end], message: '' })
-  // Looking at every node takes as long as a parse, so only a text that may hold such a name is
-  // looked at.
+  // Looking at every node takes as long as a parse, so only a text with such a sign is.
   if (/(^|[\s,[{:-])[*&]\S/m.test(text)) {
     visit(document, {
       Alias: (_, { range, source }) => add(range?.[0] ?? 0, (range?.[0] ?? 0) + source.length + 1),
@@ -120,8 +117,7 @@ async function parseChunk(chunk: string): Promise<Readonly<Record<string, unknow
   return errors.length === 0 && isPlain(chunk) && isRecord(value) ? value : undefined
 }
 
-// Records a chunk on average. A chunk ends where the text says so, not at a count, so an insertion
-// moves one border at most.
+// Records a chunk on average. The text decides the borders: an insertion moves one at most.
 const chunkTarget = 64
 
 function* cutIntoChunks(text: string): Generator<string> {

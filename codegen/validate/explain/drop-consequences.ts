@@ -93,8 +93,7 @@ function isOfBranch(error: ErrorObject, choice: ErrorObject, index: number): boo
   const properties = branchesOf(choice)[index]?.properties
   if (error.schemaPath.startsWith(`${choice.schemaPath}/`))
     return error.schemaPath.startsWith(`${choice.schemaPath}/${index}/`)
-  // Branches share rules that are elsewhere in the schema, so the key shows to which branch an
-  // error belongs.
+  // Branches share rules of other places, so the key shows to which one an error belongs.
   const [step = ''] = error.instancePath.slice(choice.instancePath.length + 1).split('/')
   return properties ? step in properties : error.instancePath === choice.instancePath
 }

@@ -108,8 +108,7 @@ export const checkNavigationReferences: Check = (data, report) => {
 /** A category without a service would be an empty menu in the header of every page. */
 export const checkEmptyCategories: Check = ({ catalogue, entries, isPartial }, report) => {
   const services = [...catalogue.services.values()]
-  // If there is no service at all, the folder is wrong; a service that failed validation may be the
-  // category's only one.
+  // Without any service the folder is wrong; one that failed may be the only one.
   if (services.length === 0 || isPartial('services')) return
   const used = new Set(services.map((entry) => entry.value.category))
   // A misspelt category is reported elsewhere; the category that was meant would look empty.

@@ -44,8 +44,7 @@ const strayMarks: readonly StrayMark[] = [
     only: 'paragraph',
   },
   {
-    // Two lines or more: with tabs between words, or with commas or semicolons without a space
-    // after them.
+    // Two lines or more, with tabs between words, or with , or ; and no space after them.
     pattern:
       /(?:^[^\n\t]+\t[^\n]+(?:\n|$)){2,}|(?:^(?![^\n]*[,;](?:\s|$))(?=[^\n]*[^\d\n][,;]\S)(?:[^\n,;]+[,;])+[^\n,;]+(?:\n|$(?![^]))){2,}/gm,
     message: 'These lines are the cells of a spreadsheet, and pages would join them to one paragraph.',

@@ -13,8 +13,7 @@ const unshown: ReadonlySet<string> = new Set(['headers', 'redirects'])
 
 /** What people type for bold, links and the like. Pages show texts of YAML as they are. */
 const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
-  // The tag names that people type. Any other bracket may be meant as a sign, and pages show it as
-  // one.
+  // The tags that people type. Any other bracket may be a sign, and is shown as one.
   [
     /<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|i|img|li|mark|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i,
     'HTML',
