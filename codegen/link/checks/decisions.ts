@@ -1,14 +1,14 @@
 import { choicesOf, questionsOf, waysThrough } from '#src/rules/decide.ts'
 import type { Decision } from '#src/rules/decide.ts'
-import type { GstDecision } from '#generated/records.ts'
-import { resolveDecision } from '../../../model/rules/gst-decision.ts'
-import { placeIn } from '../../../model/records.ts'
-import type { Entry, LinkedData } from '../../../model/records.ts'
-import { passes } from '../../../problem/problem.ts'
-import type { Report } from '../../../problem/problem.ts'
-import { suggestionHint } from '../../../problem/suggest.ts'
-import type { Check } from '../../check.ts'
-import { checkReference } from '../references/reference.ts'
+import type { GstDecision, PageCompare } from '#generated/records.ts'
+import { resolveDecision } from '../../model/rules/gst-decision.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry, LinkedData } from '../../model/records.ts'
+import { passes } from '../../problem/problem.ts'
+import type { Report } from '../../problem/problem.ts'
+import { suggestionHint } from '../../problem/suggest.ts'
+import type { Check } from '../check.ts'
+import { checkReference } from './references/reference.ts'
 
 /** The decision on GST uses its own answers, knows all states, and leads all paths to an end. */
 export const checkDecision: Check = (data, report) => {
@@ -20,7 +20,7 @@ export const checkDecision: Check = (data, report) => {
     checkRules(entry, data, tell)
   }, report)
   // If a name is wrong, its outcome cannot be reached for that reason alone.
-  if (isClean) checkWays(entry, data, report)
+  if (isClean) checkGstWays(entry, data, report)
 }
 
 function checkAnswers(entry: Entry<GstDecision>, report: Report): void {
@@ -84,7 +84,7 @@ function resolveFor(entry: Entry<GstDecision>, { catalogue, singles, today }: Li
 }
 
 /** Every path leads to an outcome, and every outcome ends a path. */
-function checkWays(entry: Entry<GstDecision>, data: LinkedData, report: Report): void {
+function checkGstWays(entry: Entry<GstDecision>, data: LinkedData, report: Report): void {
   // Without its states the paths are unknown.
   if (data.isPartial('states') || data.isPartial('rules')) return
   const ways = [...waysThrough(resolveFor(entry, data), [...data.catalogue.states.keys()])]
@@ -128,4 +128,82 @@ function checkLaw(entry: Entry<GstDecision>, report: Report): void {
         hint: 'Add doubt: with a sentence that visitors may read.',
       })
   })
+}
+
+/** The comparison has all cells, and every path through its questions leads to one form. */
+export const checkCompare: Check = (data, report) => {
+  const entry = data.singles['page:compare']
+  if (!entry) return
+  const who = 'The comparison'
+  entry.value.forms.forEach(({ service: id }, index) => {
+    checkReference(data, { who, entry, path: ['forms', index, 'service'], to: 'services', id }, report)
+  })
+  checkRows(entry, report)
+  if (passes((tell) => checkOutcomes(entry, tell), report)) checkCompareWays(entry, report)
+}
+
+function checkRows(entry: Entry<PageCompare>, report: Report): void {
+  const { forms, rows } = entry.value
+  rows.forEach(({ label, cells }, index) => {
+    const missing = forms.find(({ service }) => !Object.hasOwn(cells, service))
+    if (missing === undefined) return
+    report({
+      code: 'missing-key',
+      message: `Row "${label}" of the comparison says nothing of "${missing.service}".`,
+      place: placeIn(entry, ['rows', index, 'cells'], 'key'),
+      hint: `Add a line for ${missing.service}.`,
+    })
+  })
+}
+
+/** Each outcome leads to a form of the table and asks for answers that exist. */
+function checkOutcomes(entry: Entry<PageCompare>, report: Report): void {
+  const { forms, chooser } = entry.value
+  const named = forms.map(({ service }) => service)
+  const decision = decisionOf(entry.value)
+  chooser.outcomes.forEach(({ id, service, if: condition }, index) => {
+    const tell = (path: readonly string[], message: string, known: readonly string[], said: string) =>
+      report({
+        code: 'unknown-answer',
+        message: `Outcome "${id}" of the comparison ${message}`,
+        place: placeIn(entry, ['chooser', 'outcomes', index, ...path]),
+        hint: suggestionHint(said, known),
+      })
+    if (!named.includes(service))
+      tell(['service'], `leads to "${service}", which is none of its forms.`, named, service)
+    for (const [question, answers] of Object.entries(condition)) {
+      const choices = choicesOf(decision, question, [])
+      const wrong = answers.find((answer) => !choices.includes(answer))
+      if (wrong === undefined) continue
+      tell(['if', question], `holds for "${question}: ${wrong}", but there is no such answer.`, choices, wrong)
+    }
+  })
+}
+
+function checkCompareWays(entry: Entry<PageCompare>, report: Report): void {
+  const ways = [...waysThrough(decisionOf(entry.value), [])]
+  const reached = new Set(ways.flatMap(({ decided }) => (decided.kind === 'outcome' ? [decided.id] : [])))
+  const open = ways.find(({ decided }) => decided.kind === 'open')
+  if (open)
+    report({
+      code: 'open-decision',
+      message: `The comparison has no answer for ${Object.entries(open.answers)
+        .map(([question, answer]) => `${question}: ${answer}`)
+        .join(', ')}.`,
+      place: placeIn(entry, ['chooser', 'outcomes'], 'key'),
+      hint: 'Add an outcome for them, or these answers to the "if" of one.',
+    })
+  entry.value.chooser.outcomes.forEach(({ id }, index) => {
+    if (reached.has(id)) return
+    report({
+      code: 'open-decision',
+      message: `No answers of the comparison lead to its outcome "${id}".`,
+      place: placeIn(entry, ['chooser', 'outcomes', index], 'record'),
+      hint: 'Those above it take all of them: move it up, or remove it.',
+    })
+  })
+}
+
+function decisionOf({ chooser: { questions, outcomes } }: PageCompare): Decision {
+  return { questions, outcomes, limits: [] }
 }
