@@ -2,7 +2,12 @@ import { checkExampleFacts, checkFiguresOfLaw } from './figures-of-law.ts'
 import type { Check, CityCheck } from '../check.ts'
 import { checkCityReferences, checkPlaceReferences } from './places/place-references.ts'
 import { checkDates, checkDatesOfPlaces, checkStaleFacts } from './dates.ts'
-import { checkEmptyCategories, checkRecordReferences, checkNavigationReferences, checkServiceReferences } from './references/record-references.ts'
+import {
+  checkEmptyCategories,
+  checkRecordReferences,
+  checkNavigationReferences,
+  checkServiceReferences,
+} from './references/record-references.ts'
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkDecision, checkCompare } from './decisions.ts'
 import { checkCaching, checkHeaders, checkSecurityPolicy } from './security-headers.ts'
@@ -73,9 +78,4 @@ export const checks: readonly Check[] = [
 ]
 
 /** The checks that only a deploy runs. */
-export const deployChecks: readonly Check[] = [
-  checkPlaceholders,
-  checkSamples,
-  checkPackages,
-  checkDelivery,
-]
+export const deployChecks: readonly Check[] = [checkPlaceholders, checkSamples, checkPackages, checkDelivery]

@@ -1,4 +1,14 @@
-import { mkdirSync, rmSync, closeSync, openSync, writeFileSync, writeSync, existsSync, linkSync, utimesSync } from 'node:fs'
+import {
+  mkdirSync,
+  rmSync,
+  closeSync,
+  openSync,
+  writeFileSync,
+  writeSync,
+  existsSync,
+  linkSync,
+  utimesSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { statFile } from '../../write/replace-file.ts'
 import { codeOf } from '../../lib/read-failure.ts'

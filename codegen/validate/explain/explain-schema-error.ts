@@ -53,7 +53,8 @@ function explain(file: DataFile, error: ErrorObject, { schemas, files }: Known):
     schema,
     at,
   }
-  if (error.propertyName !== undefined) return { ...explainName(error), place: at('key', [...path, error.propertyName]) }
+  if (error.propertyName !== undefined)
+    return { ...explainName(error), place: at('key', [...path, error.propertyName]) }
   const state =
     file.collection === 'cities' && path.length === 2 && path[1] === 'state' ? explainState(located, files) : undefined
   const words = state ?? present(explainers[error.keyword], `sentence for ${error.keyword}`)(located)
