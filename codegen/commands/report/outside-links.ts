@@ -71,7 +71,7 @@ function never({ address }: OutsideLink): never {
 type Verdict = 'fine' | 'moved' | 'gone' | 'unreachable' | 'refused'
 
 /** The result for an address. */
-interface Answer {
+export interface Answer {
   verdict: Verdict
   /** The status or the failure, and the new address of a page that has moved. */
   said: string
