@@ -54,7 +54,7 @@ function joined(group: Group): Problem {
     return {
       ...first,
       message: `${group.length} figures were last checked over 180 days ago; this is the first in the order of the files.`,
-      hint: 'All of them, with their sources and the lines to set: npm run report -- --figures',
+      hint: 'All of them, with their sources and the lines to set: npm run report',
     }
   if (!first.missing)
     return {

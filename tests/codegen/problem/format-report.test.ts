@@ -87,7 +87,7 @@ describe('the report for people', () => {
   test('says once that many figures have grown old, and which command lists them', () => {
     const report = plain(Array.from({ length: 70 }, () => ({ ...problem, code: 'stale-fact' as const })))
     expect(report).toContain('70 figures were last checked over 180 days ago')
-    expect(report).toContain('npm run report -- --figures')
+    expect(report).toContain('lines to set: npm run report\n')
     expect(report).toMatch(/\n1 warning in 1 file\.\n$/)
   })
 

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commands } from '../../../codegen/commands/all-commands.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
+
+const readmes = [
+  'README.md',
+  'SECURITY.md',
+  'data/README.md',
+  'data/GUIDE.md',
+  'codegen/README.md',
+  'src/README.md',
+  'generated/README.md',
+]
+
+// A walk through files that have moved leads nowhere.
+test.each(readmes)('every file that %s names is there', (readme) => {
+  const text = existsSync(join(projectRoot, readme)) ? readFileSync(join(projectRoot, readme), 'utf8') : ''
+  const named = [
+    ...text.matchAll(
+      /(?<![\w/.-])((?:[a-z][\w.-]*\/)+[\w+-]+(?:\.[\w+-]+)*\.(?:tsx?|mjs|js|css|hbs|yaml))(?![\w/*<{])/g,
+    ),
+  ].map(([, path]) => path!)
+  const from = [projectRoot, join(projectRoot, dirname(readme))]
+  // Folders that a build or a test makes, and addresses.
+  const isMade = (path: string) => /^(dist|generated|node_modules|client|server|https?:|aws|brew)\b/.test(path)
+  expect(named.filter((path) => !isMade(path) && !from.some((folder) => existsSync(join(folder, path))))).toEqual([])
+})
+
+test('every command that a document or a message names exists, with its options', () => {
+  const read = (file: string) =>
+    existsSync(join(projectRoot, file)) ? readFileSync(join(projectRoot, file), 'utf8') : ''
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const code = readdirSync(join(projectRoot, 'codegen'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `codegen/${name}`)
+  const named = [...readmes, ...code].flatMap((file) =>
+    [...read(file).matchAll(/npm run ([a-z][a-z:-]*[a-z])( -- [^`\n]*)?/g)].map(([whole, command = '', rest = '']) => {
+      const taken = [...(commands[command]?.options ?? []), 'help', 'root'] as string[]
+      const options = [...rest.matchAll(/ --([a-z][a-z-]*)/g)].map(([, option = '']) => option)
+      const isKnown = command in scripts && (!(command in commands) || options.every((one) => taken.includes(one)))
+      return { isKnown, said: `${file}: ${whole}` }
+    }),
+  )
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.flatMap(({ isKnown, said }) => (isKnown ? [] : [said]))).toEqual([])
+})
