@@ -3,11 +3,10 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Check } from '../check.ts'
+import { tiers } from '../../model/texts/format.ts'
 import { namedPrices, pagesWithPrices, pricesIn } from '../../model/texts/price-tokens.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
-
-const tiers = ['basic', 'premium', 'enterprise'] as const
 
 /** Pages compute savings and put the cheapest first: one digit too many makes nonsense of both. */
 export const checkPriceOrder: Check = ({ catalogue, singles }, report) => {

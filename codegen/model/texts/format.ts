@@ -9,6 +9,9 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount)
 }
 
+/** The packages of a service, from the lowest price to the highest. */
+export const tiers = ['basic', 'premium', 'enterprise'] as const
+
 /** The prices of a service's first and largest package in whole rupees: ₹1,999 – ₹4,999. */
 export function formatPriceRange({ basic, enterprise }: { basic: number; enterprise: number }): string {
   return `${formatRupees(basic)} – ${formatRupees(enterprise)}`

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts'
 import type { LinkedData } from '../records.ts'
-import { formatRupees } from './format.ts'
+import { formatRupees, tiers } from './format.ts'
 
 const pattern = /\{price:([^{}]*)\}/g
 
@@ -12,7 +12,7 @@ export function namedPrices({ catalogue, singles }: Pick<LinkedData, 'catalogue'
   const { pricing = [], addOns = [] } = singles.plans?.value ?? {}
   return new Map([
     ...[...catalogue.services.values()].flatMap(({ id, value: { pricing: own } }) =>
-      own ? (['basic', 'premium', 'enterprise'] as const).map((tier) => [`${id}.${tier}`, own[tier]] as const) : [],
+      own ? tiers.map((tier) => [`${id}.${tier}`, own[tier]] as const) : [],
     ),
     ...pricing.map(({ name, monthlyPrice }) => [`plan.${name.toLowerCase()}`, monthlyPrice] as const),
     ...addOns.map(({ service, price }) => [`add-on.${service}`, price] as const),

@@ -1,3 +1,4 @@
+import { tiers } from '../../model/texts/format.ts'
 import type { Service as ServiceRecord } from '#generated/records.ts'
 import type { Graph, Offer, Service } from 'schema-dts'
 import type { Entry } from '../../model/records.ts'
@@ -19,7 +20,7 @@ export function serviceJsonLd(
   const labels = payload.labels.pricing
   const address = addressOf(head)
   const offers = pricing
-    ? (['basic', 'premium', 'enterprise'] as const).map((tier): Offer => ({
+    ? tiers.map((tier): Offer => ({
         '@type': 'Offer',
         name: labels[tier],
         price: pricing[tier],

@@ -1,5 +1,5 @@
 import type { Service } from '#generated/records.ts'
-import { formatDate, formatPriceRange, formatRupees } from '../../model/texts/format.ts'
+import { formatDate, formatPriceRange, formatRupees, tiers } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../model/route.ts'
@@ -100,7 +100,6 @@ function pricesOf(
   pricing: NonNullable<Service['pricing']>,
   labels: { basic: string; premium: string; enterprise: string },
 ) {
-  const tiers = ['basic', 'premium', 'enterprise'] as const
   return {
     prices: tiers.map((tier) => ({
       name: labels[tier],

@@ -6,12 +6,10 @@ import { present } from '../../../lib/present.ts'
 import { rulesOf } from '../../../model/rules/price-book.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
 import type { PlanContext } from '../context.ts'
-import { formatRupees } from '../../../model/texts/format.ts'
+import { formatRupees, tiers } from '../../../model/texts/format.ts'
 import type { BillLabels, ServiceBill } from '../payload/service-bill.ts'
 import type { PriceInAll } from '../../service/payload.ts'
 import { priceBookOf, priceWords } from './prices.ts'
-
-const tiers = ['basic', 'premium', 'enterprise'] as const
 
 /** The price of each package: our fee, the tax on it and the government's fees. */
 export function inAllOf(entry: Entry<Service>, { data }: PlanContext): PriceInAll | undefined {

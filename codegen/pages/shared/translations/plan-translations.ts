@@ -1,5 +1,5 @@
 import type { Service } from '#generated/records.ts'
-import { formatDate } from '../../../model/texts/format.ts'
+import { formatDate, tiers } from '../../../model/texts/format.ts'
 import type { Entry } from '../../../model/records.ts'
 import { isRecord } from '../../../lib/is-record.ts'
 import { servicePath } from '../../../model/route.ts'
@@ -105,7 +105,6 @@ function pricesIn(
   prices: NonNullable<ServicePayload['prices']>,
   { labels, service }: Pick<ServicePayload, 'labels' | 'service'>,
 ): NonNullable<ServicePayload['prices']> {
-  const tiers = ['basic', 'premium', 'enterprise'] as const
   return prices.map(({ price }, index) => {
     const tier = tiers[index] ?? 'basic'
     const adds = service.pricing?.adds?.[tier]
