@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { today } from './today.ts'
 
 interface Dates<T> {
@@ -9,11 +9,15 @@ interface Dates<T> {
 
 const mostShown = 3
 
+const never = () => () => undefined
+
 /** The day of the build when prerendered; in a browser today, if its clock is not behind. */
 export function useSeenOn(madeOn: string): string {
-  const [day, setDay] = useState(madeOn)
-  useEffect(() => setDay((made) => (today() > made ? today() : made)), [])
-  return day
+  return useSyncExternalStore(
+    never,
+    () => (today() > madeOn ? today() : madeOn),
+    () => madeOn,
+  )
 }
 
 /** The next dates of a list, and the day from which they are seen. */
