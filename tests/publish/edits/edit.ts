@@ -1,14 +1,12 @@
 import type { Random } from '../../helpers/edits/random.ts'
-import { codeEdits } from './kinds/code-edits.ts'
+import { codeEdits, schemaEdits } from './kinds/code-edits.ts'
 import { listEdits } from './kinds/list-edits.ts'
 import { markdownEdits } from './kinds/markdown-edits.ts'
 import { publicEdits } from './kinds/public-edits.ts'
 import { recordEdits } from './kinds/record-edits.ts'
-import { schemaEdits } from './kinds/schema-edits.ts'
 import { settingEdits } from './kinds/setting-edits.ts'
 import { valueEdits } from './kinds/value-edits.ts'
-import type { EditKind, Edit } from './kinds/edit-kind.ts'
-import type { World } from './world.ts'
+import type { Edit, EditKind, World } from './world.ts'
 
 // A group stands here as often as it comes up beside the others. An edit of src/ bundles the code
 // twice.

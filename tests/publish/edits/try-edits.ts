@@ -6,9 +6,8 @@ import type { ProjectCopy, Run } from '../../helpers/project/project-copy.ts'
 import { createColdFolder } from './cold-folder.ts'
 import { chooseEdit } from './edit.ts'
 import { findFault, readSite } from './find-fault.ts'
-import type { Edit } from './kinds/edit-kind.ts'
 import { moveTo, readWorld } from './world.ts'
-import type { World } from './world.ts'
+import type { Edit, World } from './world.ts'
 
 interface TryOptions {
   data: 'small' | 'real'

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import type { Random } from '../../helpers/edits/random.ts'
 import { today } from '../../helpers/project/site-folder.ts'
 
 /**
@@ -13,6 +14,17 @@ export interface World {
   /** Options of the build: --no-compress. */
   options: readonly string[]
 }
+
+/** One thing that somebody does to a project between two builds. */
+export interface Edit {
+  /** What is done, and where. */
+  name: string
+  /** What the site is to be made of from now on. */
+  world: World
+}
+
+/** Makes an edit of one kind; undefined where there is nothing of the sort to edit. */
+export type EditKind = (scene: { world: World; random: Random }) => Edit | undefined
 
 const folders = ['data', 'codegen', 'src', 'public']
 const singles = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { Random } from '../../../helpers/edits/random.ts'
-import type { EditKind } from './edit-kind.ts'
 import { textOf, withFiles } from '../world.ts'
+import type { EditKind } from '../world.ts'
 import { replaceOne } from './markdown-edits.ts'
 
 const stages =
@@ -11,48 +11,64 @@ const stages =
  * Edits of the code of the pages, which is bundled anew, and of codegen's own code and templates.
  */
 export const codeEdits: Readonly<Record<string, EditKind>> = {
-  'a literal of a component': literalEdit((file) => /^src\/.*\.tsx$/.test(file)),
-  'a literal of a library': literalEdit((file) => /^src\/(lib|forms|client|content|render)\/.*\.ts$/.test(file)),
-  'a length in a style sheet': textEdit(
-    (file) => /^src\/.*\.css$/.test(file),
-    (text, random) => replaceOne(text, /\b\d+(?=(?:px|rem|em|%|ms|s)\b)/g, random, (size) => String(Number(size) + 1)),
+  'a literal of a component': literalEdit(/^src\/.*\.tsx$/),
+  'a literal of a library': literalEdit(/^src\/(lib|forms|client|content|render)\/.*\.ts$/),
+  'a length in a style sheet': matchEdit(/^src\/.*\.css$/, /\b\d+(?=(?:px|rem|em|%|ms|s)\b)/g, (size) =>
+    String(Number(size) + 1),
   ),
-  'the address of a page': textEdit(
-    (file) => file === 'codegen/model/page-kinds.ts',
-    (text, random) => replaceOne(text, /(?<=path: '\/)[a-zA-Z]+(?=')/g, random, (path) => `${path}-zq`),
+  'the address of a page': matchEdit(
+    /^codegen\/model\/page-kinds\.ts$/,
+    /(?<=path: '\/)[a-zA-Z]+(?=')/g,
+    (path) => `${path}-zq`,
   ),
-  'a setting of the bundler': textEdit(
-    (file) => file === 'vite.config.ts',
-    (text, random) =>
-      replaceOne(text, /priority: \d|es2022|minShareCount: \d/g, random, (match) =>
-        match === 'es2022' ? 'es2021' : match.replace(/\d/, (digit) => String(Number(digit) + 1)),
-      ),
+  'a setting of the bundler': matchEdit(/^vite\.config\.ts$/, /priority: \d|es2022|minShareCount: \d/g, (match) =>
+    match === 'es2022' ? 'es2021' : match.replace(/\d/, (digit) => String(Number(digit) + 1)),
   ),
-  'a literal of a stage': literalEdit((file) => stages.test(file)),
-  'a template': textEdit(
-    (file) => file.endsWith('.hbs'),
-    (text, random) => replaceOne(text, /(?<![{#/&<\w.])\b[a-z]{3,}\b(?![^{]*\}\})/g, random, (word) => `${word}zq`),
+  'a literal of a stage': literalEdit(stages),
+  'a template': matchEdit(/\.hbs$/, /(?<![{#/&<\w.])\b[a-z]{3,}\b(?![^{]*\}\})/g, (word) => `${word}zq`),
+  'a comment': textEdit(/^codegen\/.*\.ts$/, (text) => `${text}// Looked at by Zq.\n`),
+  'how Markdown is read': matchEdit(
+    /^codegen\/read\/parse-markdown\.ts$/,
+    /source\.text\b/g,
+    (match) => `${match}.replaceAll(',', ';')`,
   ),
-  'a comment': textEdit(
-    (file) => /^codegen\/.*\.ts$/.test(file),
-    (text) => `${text}// Looked at by Zq.\n`,
-  ),
-  'how Markdown is read': textEdit(
-    (file) => file === 'codegen/read/parse-markdown.ts',
-    (text, random) => replaceOne(text, /source\.text\b/g, random, (match) => `${match}.replaceAll(',', ';')`),
-  ),
-  'how YAML is read': textEdit(
-    (file) => file === 'codegen/read/yaml/parse-yaml.ts',
-    (text, random) => replaceOne(text, /source\.text\b/g, random, (match) => `${match}.replaceAll('Tax', 'Duty')`),
+  'how YAML is read': matchEdit(
+    /^codegen\/read\/yaml\/parse-yaml\.ts$/,
+    /source\.text\b/g,
+    (match) => `${match}.replaceAll('Tax', 'Duty')`,
   ),
 }
 
-function textEdit(isWanted: (file: string) => boolean, change: (text: string, random: Random) => string): EditKind {
+const schemas = /\.schema\.json$/
+
+/** Edits of the schemas, none of which makes them stricter. */
+export const schemaEdits: Readonly<Record<string, EditKind>> = {
+  'a description': matchEdit(schemas, /(?<="description": ")[^"\\]+/g, (said) => `${said} Zq.`),
+  'a length loosened': matchEdit(schemas, /(?<="max(?:Length|Items|imum)": )\d+/g, (limit) =>
+    String(Number(limit) + 10),
+  ),
+  'a lower limit loosened': matchEdit(schemas, /(?<="min(?:Length|Items|imum)": )[1-9]\d*/g, (limit) =>
+    String(Number(limit) - 1),
+  ),
+  'a key that nobody uses yet': matchEdit(
+    schemas,
+    /(?<="properties": \{)/g,
+    () => ' "zq": { "type": "string", "description": "New." },',
+  ),
+  'a key required no more': matchEdit(schemas, /"required": \[\s*"\w+",\s*/g, () => '"required": ['),
+}
+
+/** One of a pattern's matches in one of the files becomes another text. */
+function matchEdit(files: RegExp, pattern: RegExp, replace: (match: string) => string): EditKind {
+  return textEdit(files, (text, random) => replaceOne(text, pattern, random, replace))
+}
+
+function textEdit(wanted: RegExp, change: (text: string, random: Random) => string): EditKind {
   return ({ world, random }) => {
-    const files = [...world.files.keys()].filter(isWanted)
+    const files = [...world.files.keys()].filter((file) => wanted.test(file))
     // A file that has moved away would leave the kind without a try, and nobody would know.
     if (files.length === 0)
-      throw new Error(`No file of the project is of the kind that is edited here: ${isWanted.toString()}`)
+      throw new Error(`No file of the project is of the kind that is edited here: ${wanted.source}`)
     const file = random.pick(files)
     const text = textOf(world, file)
     const edited = change(text, random)
@@ -62,8 +78,8 @@ function textEdit(isWanted: (file: string) => boolean, change: (text: string, ra
   }
 }
 
-function literalEdit(isWanted: (file: string) => boolean): EditKind {
-  return textEdit(isWanted, (text, random) => {
+function literalEdit(wanted: RegExp): EditKind {
+  return textEdit(wanted, (text, random) => {
     const literals = literalsIn(text)
     if (literals.length === 0) return text
     const { start, end } = random.pick(literals)

@@ -2,8 +2,8 @@ import { visit } from 'yaml'
 import type { Node, YAMLSeq } from 'yaml'
 import type { Random } from '../../../helpers/edits/random.ts'
 import { byShape, isListPlace, listPlaces, nameOf, withYaml } from '../values/data-places.ts'
-import type { EditKind } from './edit-kind.ts'
 import { withFiles } from '../world.ts'
+import type { EditKind } from '../world.ts'
 
 /** Edits of lists: entries added, taken out, doubled and moved. */
 export const listEdits: Readonly<Record<string, EditKind>> = {

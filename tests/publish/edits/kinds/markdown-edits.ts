@@ -1,41 +1,36 @@
 import type { Random } from '../../../helpers/edits/random.ts'
 import { dataFiles, openFile } from '../values/data-places.ts'
-import type { EditKind } from './edit-kind.ts'
 import { textOf, withFiles } from '../world.ts'
+import type { EditKind } from '../world.ts'
+
+const word = /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm
+const paragraph = /(?<=\n\n)[A-Z][^\n]*\n\n/g
 
 /** Edits of the Markdown of articles and legal pages. */
 export const markdownEdits: Readonly<Record<string, EditKind>> = {
-  'a word': bodyEdit((body, random) => replaceOne(body, /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm, random, () => 'zquint')),
-  'a heading': bodyEdit((body, random) => replaceOne(body, /(?<=^## ).*$/gm, random, (text) => `${text} zq`)),
-  'a heading added': bodyEdit((body, random) =>
-    replaceOne(body, /\n\n(?=[A-Z])/g, random, () => '\n\n## 99. Zq added\n\nWhat is said here is new.\n\n'),
+  'a word': matchEdit(word, () => 'zquint'),
+  'a heading': matchEdit(/(?<=^## ).*$/gm, (text) => `${text} zq`),
+  'a heading added': matchEdit(/\n\n(?=[A-Z])/g, () => '\n\n## 99. Zq added\n\nWhat is said here is new.\n\n'),
+  'an entry of a list': matchEdit(/^(?:- |\d+\. ).*\n/gm, (line, random) =>
+    random.pick(['', line + line, line.replace(/\n/, ' Zq.\n')]),
   ),
-  'an entry of a list': bodyEdit((body, random) =>
-    replaceOne(body, /^(?:- |\d+\. ).*\n/gm, random, (line) =>
-      random.pick(['', line + line, line.replace(/\n/, ' Zq.\n')]),
-    ),
-  ),
-  'a paragraph taken out': bodyEdit((body, random) => replaceOne(body, /(?<=\n\n)[A-Z][^\n]*\n\n/g, random, () => '')),
-  'a paragraph doubled': bodyEdit((body, random) =>
-    replaceOne(body, /(?<=\n\n)[A-Z][^\n]*\n\n/g, random, (text) => text + text),
-  ),
+  'a paragraph taken out': matchEdit(paragraph, () => ''),
+  'a paragraph doubled': matchEdit(paragraph, (text) => text + text),
   'two paragraphs swapped': bodyEdit((body, random) => {
     const parts = body.split('\n\n')
     const [one, other] = [1 + random.below(parts.length - 1), 1 + random.below(parts.length - 1)]
     return parts.with(one, parts[other]!).with(other, parts[one]!).join('\n\n')
   }),
-  'a link': bodyEdit((body, random) =>
-    replaceOne(
-      body,
-      /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm,
-      random,
-      (word) => `[${word}](${random.pick(['/pricing', '/gst', 'https://www.gst.gov.in'])})`,
-    ),
+  'a link': matchEdit(
+    word,
+    (text, random) => `[${text}](${random.pick(['/pricing', '/gst', 'https://www.gst.gov.in'])})`,
   ),
-  'strong words': bodyEdit((body, random) =>
-    replaceOne(body, /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm, random, (word) => `**${word}**`),
-  ),
-  'a fact taken out': bodyEdit((body, random) => replaceOne(body, /^::fact\[.*\]\n/gm, random, () => '')),
+  'strong words': matchEdit(word, (text) => `**${text}**`),
+  'a fact taken out': matchEdit(/^::fact\[.*\]\n/gm, () => ''),
+}
+
+function matchEdit(pattern: RegExp, replace: (match: string, random: Random) => string): EditKind {
+  return bodyEdit((body, random) => replaceOne(body, pattern, random, (match) => replace(match, random)))
 }
 
 function bodyEdit(change: (body: string, random: Random) => string): EditKind {

@@ -1,6 +1,5 @@
 import { withFiles } from '../world.ts'
-import type { World } from '../world.ts'
-import type { EditKind } from './edit-kind.ts'
+import type { EditKind, World } from '../world.ts'
 
 const contents: Readonly<Record<string, string | Buffer>> = {
   'zq.txt': 'Zq.\n',

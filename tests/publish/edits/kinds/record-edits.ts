@@ -3,9 +3,8 @@ import type { Node, YAMLMap } from 'yaml'
 import type { Random } from '../../../helpers/edits/random.ts'
 import { byShape, isMapPlace, listPlaces, nameOf, withYaml } from '../values/data-places.ts'
 import type { DataPlace } from '../values/data-places.ts'
-import type { EditKind } from './edit-kind.ts'
 import { withFiles } from '../world.ts'
-import type { World } from '../world.ts'
+import type { EditKind, World } from '../world.ts'
 import { changed } from './list-edits.ts'
 
 type RecordMap = DataPlace & { node: YAMLMap<Scalar<string>, Node> }

@@ -1,7 +1,6 @@
 import { isScalarPlace, listPlaces } from '../values/data-places.ts'
-import type { EditKind } from './edit-kind.ts'
 import { dayFrom } from '../values/new-values.ts'
-import type { World } from '../world.ts'
+import type { EditKind, World } from '../world.ts'
 
 /** Edits of what is not in a file: the environment, the day and the options. */
 export const settingEdits: Readonly<Record<string, EditKind>> = {

@@ -1,10 +1,9 @@
 import type { Scalar } from 'yaml'
 import { byShape, isMapPlace, isScalarPlace, listPlaces, nameOf, openFile, withYaml } from '../values/data-places.ts'
 import type { DataPlace } from '../values/data-places.ts'
-import type { EditKind } from './edit-kind.ts'
 import { newValue, writeScalar } from '../values/new-values.ts'
 import { textOf, withFiles } from '../world.ts'
-import type { World } from '../world.ts'
+import type { EditKind, World } from '../world.ts'
 
 /** Edits of single values: each shape of place in the data is as likely as every other. */
 export const valueEdits: Readonly<Record<string, EditKind>> = {
