@@ -32,9 +32,7 @@ export async function deploySite<Build extends string>(
   const hosts = new Map<Build, Server>()
   for (const [build, edit] of Object.entries(edits) as [Build, (project: ProjectCopy) => void][]) {
     edit(project)
-    // Not `project.build`, which would keep the bundles of edited code for other tests.
-    const run = await project.start(['build', ...pagesOnly]).ended
-    if (run.code !== 0) throw new Error(`The build ended with ${run.code ?? run.signal}:\n${run.err}${run.out}`)
+    await project.build(...pagesOnly)
     cpSync(`${project.root}/dist`, folderOf(build), { recursive: true, verbatimSymlinks: true })
     hosts.set(build, createPreviewServer(folderOf(build)))
   }

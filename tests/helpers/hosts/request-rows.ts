@@ -18,7 +18,10 @@ export interface Row extends Want {
   method?: string
 }
 
-/** Files that somebody put into public/, of types that servers must know beside the site's own. */
+/**
+ * Files that somebody put into public/, of types that servers must know beside the site's own: each
+ * copy of the project has them.
+ */
 export const publicTypes: Readonly<Record<string, string>> = {
   'prices.pdf': 'application/pdf',
   'office.jpg': 'image/jpeg',

@@ -15,8 +15,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { publicTypes } from '../hosts/request-rows.ts'
 import { projectRoot, today } from './site-folder.ts'
 
 /** How a command of the project ended. */
@@ -54,7 +55,6 @@ export interface ProjectCopy {
 
 const copied = ['src', 'codegen', 'public', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 const smallData = 'tests/codegen/accepts/small-site/data'
-const keptBundles = '.cache/tests'
 const codegenBundles = '.cache/codegen'
 
 interface CopyOptions {
@@ -84,13 +84,14 @@ export function makeProjectCopy({
   cpSync(join(projectRoot, isReal ? 'data' : smallData), join(root, 'data'), { recursive: true })
   cpSync(join(projectRoot, 'data/schemas'), join(root, 'data/schemas'), { recursive: true })
   addLegalPages(root)
+  for (const name in publicTypes) writeFileSync(join(root, 'public', name), `Not a real ${name}`)
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   if (!isCold) {
-    for (const folder of ['.cache/site', keptBundles]) copyBundles(join(projectRoot, folder), join(root, '.cache/site'))
+    for (const from of [projectRoot, builtFolder()]) copyBundles(join(from, '.cache/site'), join(root, '.cache/site'))
     if (existsSync(join(projectRoot, codegenBundles)))
       cpSync(join(projectRoot, codegenBundles), join(root, codegenBundles), { recursive: true })
   }
-  return openCopy(root, { isCold, signal })
+  return openCopy(root, signal)
 }
 
 /**
@@ -99,21 +100,32 @@ export function makeProjectCopy({
  */
 export const pagesOnly = ['--no-pictures', '--no-compress']
 
-/**
- * A copy of the small site that is built already: a first build costs seconds, a copy of one none.
- * The first test of a run builds it for all of them.
- */
-export async function makeBuiltCopy(root = mkdtempSync(join(tmpdir(), 'project-'))): Promise<ProjectCopy> {
-  const folder = join(projectRoot, '.cache/tests-built')
-  // The parent of a test's process is the runner.
-  const built = join(folder, String(process.ppid))
-  if (!existsSync(built)) await keepBuilt(folder, built)
-  // As the build left it: times, links, and the files that both copies of the site share.
-  execFileSync('cp', ['-a', `${built}/.`, root])
-  return openCopy(root, { isCold: false, signal: undefined })
+/** Gives the firm another name, which stands on every page. */
+export function renameFirm({ read, write }: ProjectCopy, name: string): void {
+  write('data/site.yaml', read('data/site.yaml').replace(/^name: .*$/m, `name: ${name}`))
 }
 
-async function keepBuilt(folder: string, built: string): Promise<void> {
+/**
+ * A copy of the small site that is built already, whole or with these options: a first build costs
+ * seconds, a copy of one none. The first test of a run that needs it builds it for all of them.
+ */
+export async function makeBuiltCopy(
+  options: readonly string[] = [],
+  root = mkdtempSync(join(tmpdir(), 'project-')),
+): Promise<ProjectCopy> {
+  const built = builtFolder(options)
+  if (!existsSync(built)) await keepBuilt(built, options)
+  // As the build left it: times, links, and the files that both copies of the site share.
+  execFileSync('cp', ['-a', `${built}/.`, root])
+  return openCopy(root)
+}
+
+/** Where the site of this run is kept. The parent of a test's process is the runner. */
+const builtFolder = (options: readonly string[] = []) =>
+  join(projectRoot, '.cache/tests-built', [process.ppid, ...options].join(''))
+
+async function keepBuilt(built: string, options: readonly string[]): Promise<void> {
+  const folder = dirname(built)
   mkdirSync(folder, { recursive: true })
   const isOld = (name: string) => Date.now() - statSync(join(folder, name)).mtimeMs > 3_600_000
   for (const name of readdirSync(folder).filter(isOld)) rmSync(join(folder, name), { recursive: true })
@@ -125,11 +137,17 @@ async function keepBuilt(folder: string, built: string): Promise<void> {
     for (let waitedMs = 0; !existsSync(built) && waitedMs < 120_000; waitedMs += 50) await sleep(50)
     return
   }
-  await makeProjectCopy({ root }).build()
+  if (options.length === 0) await makeProjectCopy({ root }).build()
+  else {
+    const whole = await makeBuiltCopy([], root)
+    rmSync(join(root, 'dist'), { recursive: true })
+    await whole.build(...options)
+  }
   renameSync(root, built)
 }
 
-function openCopy(root: string, { isCold, signal }: Pick<CopyOptions, 'isCold' | 'signal'>): ProjectCopy {
+/** What can be done with a folder that is, or is about to become, a copy of the project. */
+export function openCopy(root: string, signal?: AbortSignal): ProjectCopy {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string) => {
     mkdirSync(join(root, file, '..'), { recursive: true })
@@ -149,7 +167,6 @@ function openCopy(root: string, { isCold, signal }: Pick<CopyOptions, 'isCold' |
     build: async (...options) => {
       const run = await copy.start(['build', ...options]).ended
       if (run.code !== 0) throw new Error(`The build ended with ${run.code ?? run.signal}:\n${run.err}${run.out}`)
-      if (!isCold) keepBundle(root)
       return run
     },
     // What ended builds had started may be just about to end, too, and writes a last file.
@@ -187,32 +204,6 @@ function copyBundles(from: string, to: string): void {
   }
 }
 
-/**
- * Keeps the bundle of the present code for the other tests: bundling takes longer than all of their
- * builds. Another process may do the same at the same time: it is made aside and moved there whole,
- * and one of the same name is left alone.
- */
-function keepBundle(root: string): void {
-  const kept = join(projectRoot, keptBundles)
-  const present = namesIn(join(root, '.cache/site')).filter((name) => /^bundle-\w+$/.test(name))
-  const known = new Set([...namesIn(join(projectRoot, '.cache/site')), ...namesIn(kept)])
-  const fresh = present.filter((name) => !known.has(name))
-  if (fresh.length === 0) return
-  for (const name of namesIn(kept).filter((one) => !present.includes(one)))
-    rmSync(join(kept, name), { recursive: true, force: true })
-  mkdirSync(kept, { recursive: true })
-  for (const name of fresh) {
-    const aside = `${kept}-${name}.${basename(root)}`
-    cpSync(join(root, '.cache/site', name), aside, { recursive: true })
-    try {
-      renameSync(aside, join(kept, name))
-    } catch (error) {
-      rmSync(aside, { recursive: true })
-      if (!existsSync(join(kept, name))) throw error
-    }
-  }
-}
-
 function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
@@ -224,28 +215,23 @@ function namesIn(folder: string): string[] {
 function startCommand(
   root: string,
   args: readonly string[],
-  { env, signal: ending }: { env: Readonly<Record<string, string>>; signal: AbortSignal | undefined },
+  { env, signal }: { env: Readonly<Record<string, string>>; signal: AbortSignal | undefined },
 ): Started {
-  ending?.throwIfAborted()
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['codegen/cli.mjs', ...args], {
     cwd: root,
     env: { PATH, HOME, SITE_TODAY: today, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
   })
-  let out = ''
-  let err = ''
+  let [out, err] = ['', '']
+  let failure: Error | undefined
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
-  const end = () => void child.kill()
-  ending?.addEventListener('abort', end)
+  // Also where it is ended by the signal; it may work on in its folder for a moment.
+  child.on('error', (error) => (failure = error))
   const ended = new Promise<Run>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code, signal) => {
-      ending?.removeEventListener('abort', end)
-      if (ending?.aborted) reject(ending.reason as Error)
-      else resolve({ code, signal, out, err })
-    })
+    child.on('close', (code, signal) => (failure ? reject(failure) : resolve({ code, signal, out, err })))
   })
   return { process: child, ended }
 }

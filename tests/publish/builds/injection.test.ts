@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
@@ -8,10 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { emitTextFiles, textInputsOf } from '../../../codegen/emit/emit-text-files.ts'
 import type { TextFiles } from '../../../codegen/emit/emit-text-files.ts'
-import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import { formatReport, locate } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
-import type { RenderDocument } from '../../../codegen/publish/bundle/bundle.ts'
 import { htmlFile } from '../../../codegen/publish/files/published-file.ts'
 import { shareFile } from '../../../codegen/pages/shared/head.ts'
 import { codegenFolder } from '../../../codegen/memo/code-fingerprint.ts'
@@ -22,8 +19,8 @@ import type { TextEditor, TextPlace } from '../../helpers/edits/edit-texts.ts'
 import { findBrowser } from '../../helpers/browser/find-browser.ts'
 import { findDifference } from '../../helpers/browser/find-difference.ts'
 import { hostilePieces, hostileText, marksFor, overwriteMiddle } from '../../helpers/edits/hostile-texts.ts'
-import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
-import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { pagesOnly } from '../../helpers/project/project-copy.ts'
+import { loadRenderer, useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
@@ -34,9 +31,9 @@ const shifts = isEvery ? [...hostilePieces.keys()] : [0]
 const runs = 10
 
 const site = makeSiteFolder('small-site')
+const project = useBuiltCopy(pagesOnly)
 let editor: TextEditor
-let project: ProjectCopy
-let render: RenderDocument
+let renderAll: Awaited<ReturnType<typeof loadRenderer>>
 let browser: Browser
 let page: Page
 
@@ -52,24 +49,13 @@ beforeAll(async () => {
     .sort()
     .map((name) => `data/${name.split(sep).join('/')}`)
   editor = openTextEditor(new Map(files.map((file) => [file, site.read(file)])))
-  project = makeProjectCopy()
-  await project.build('--no-compress', '--no-pictures')
-  // The renderer as it is bundled, with React as it is in production.
-  process.env['NODE_ENV'] = 'production'
-  const cache = join(project.root, '.cache/site')
-  const build = /"build":"(\w+)\./.exec(project.read('dist/client/index.html'))![1]!
-  render = (
-    (await import(
-      /* @vite-ignore */ pathToFileURL(join(cache, `bundle-${build}/server/render-document.mjs`)).href
-    )) as { renderDocument: RenderDocument }
-  ).renderDocument
+  renderAll = await loadRenderer(project)
   const executablePath = findBrowser()
   browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
   page = await browser.newPage()
 }, 180_000)
 afterAll(async () => {
   await browser?.close()
-  project?.remove()
   site.remove()
 })
 
@@ -149,16 +135,6 @@ function isAt({ place, also }: Problem, { file, path }: TextPlace): boolean {
       one.source.file === file && one.path.slice(0, common).every((step, index) => String(step) === String(path[index]))
     )
   })
-}
-
-function renderAll({ routes, context }: PlannedSite): Map<string, string> {
-  const layout = planLayout(context)
-  return new Map(
-    routes.map((route) => [
-      route.path,
-      render(route.record(), layout, { css: ['/assets/a.css'], fonts: [], script: '/assets/a.js', build: 'x' }),
-    ]),
-  )
 }
 
 function emitAll({ routes, context }: PlannedSite): TextFiles {

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { addCities } from '../../bench/make-cities.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
-
-const project = makeProjectCopy()
-afterAll(() => project.remove())
 
 // 5,000 pages of some 40 KB are 200 MB: a build that held them all would not get by with this. One
 // that holds none needs less than 120 for 8,000.
@@ -18,6 +15,8 @@ const cities = 5000
 test.runIf(isEvery)(
   `${cities} cities are built in a heap of ${heapMb} MB, cold and again after an edit`,
   async () => {
+    const project = makeProjectCopy()
+    onTestFinished(project.remove)
     const idsIn = (file: string) => Object.keys(parse(project.read(file)) as object)
     project.write(
       'data/cities.yaml',

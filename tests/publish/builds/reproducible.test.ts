@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBuiltCopy, makeProjectCopy, pagesOnly, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 
-const opened: ProjectCopy[] = []
-const open = (options?: Parameters<typeof makeProjectCopy>[0]) => {
-  const project = makeProjectCopy(options)
-  opened.push(project)
-  return project
-}
+const other = makeProjectCopy({ isCold: true })
+const atOnce = makeProjectCopy()
+const built = useBuiltCopy(pagesOnly)
 // Thousands of files are removed, which a busy disk takes its time for.
-afterAll(() => opened.forEach((project) => project.remove()), 180_000)
+afterAll(() => [other, atOnce].forEach((project) => project.remove()), 180_000)
 
 /** The site and the files for its servers. */
 const resultOf = ({ root, client, read }: ProjectCopy) => ({
@@ -21,12 +19,11 @@ const resultOf = ({ root, client, read }: ProjectCopy) => ({
 })
 
 /** The site as it is built at once, with the code's bundle from another folder. */
-let built: ProjectCopy
 let wanted: ReturnType<typeof resultOf>
 beforeAll(async () => {
-  built = await makeBuiltCopy()
-  opened.push(built)
-  wanted = resultOf(built)
+  const whole = await makeBuiltCopy()
+  wanted = resultOf(whole)
+  whole.remove()
 }, 180_000)
 
 // A first build bundles the code while it reads the data, so it begins before it knows whether the
@@ -41,7 +38,6 @@ async function expectRefused(project: ProjectCopy, said: RegExp): Promise<void> 
 }
 
 test('a clone on another machine whose first build was refused makes the same site, byte for byte', async () => {
-  const other = open({ isCold: true })
   const cities = other.read('data/cities.yaml')
   other.write('data/cities.yaml', `${cities}nowhere: { name: Nowhere, state: XX }\n`)
   await expectRefused(other, /data\/cities\.yaml:\d+:\d+/)
@@ -59,10 +55,10 @@ test('a clone on another machine whose first build was refused makes the same si
 }, 180_000)
 
 test('the name of a legal text that cannot be an address is refused before it becomes code', async () => {
-  const project = open()
-  project.write("data/legal/it's.md", project.read('data/legal/terms.md'))
-  await expectRefused(project, /it's\.md/)
-  expect(existsSync(join(project.root, routes))).toBe(false)
+  atOnce.write("data/legal/it's.md", atOnce.read('data/legal/terms.md'))
+  await expectRefused(atOnce, /it's\.md/)
+  expect(existsSync(join(atOnce.root, routes))).toBe(false)
+  rmSync(join(atOnce.root, "data/legal/it's.md"))
 }, 60_000)
 
 test('a site that came about by many small edits equals one that was built at once, and so does the one that it was before', async () => {
@@ -75,7 +71,6 @@ test('a site that came about by many small edits equals one that was built at on
     ['data/headers.yaml', 'X-Frame-Options: DENY', 'X-Frame-Options: SAMEORIGIN'],
   ]
   const sound = edits.map(([file]) => [file, built.read(file)] as const)
-  const atOnce = open()
   for (const [file, now, then] of edits) {
     const text = built.read(file)
     expect(text).toContain(now)

@@ -1,20 +1,17 @@
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockFolder } from '../../../codegen/publish/copies/lock.ts'
 import { eachNth } from '../../helpers/every.ts'
-import { makeBuiltCopy, makeProjectCopy, pagesOnly, printTree } from '../../helpers/project/project-copy.ts'
-import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { makeProjectCopy, pagesOnly, printTree, renameFirm } from '../../helpers/project/project-copy.ts'
+import { expectListed, lastSite, untilThere, useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 
-let project: ProjectCopy
+const project = useBuiltCopy(pagesOnly)
 let clean: Record<string, string>
-beforeAll(async () => {
-  project = await makeBuiltCopy()
-  await project.build(...pagesOnly)
+beforeAll(() => {
   clean = printTree(project.client)
-}, 180_000)
-afterAll(() => project.remove())
+})
 
 describe('a build of code that cannot be bundled', () => {
   const breaks: [what: string, file: string, addition: string, said: RegExp][] = [
@@ -34,7 +31,7 @@ describe('a build of code that cannot be bundled', () => {
       expect(err).toMatch(/^The code of the pages could not be bundled\.\n/m)
       expect(err).toMatch(said)
       expect(err).not.toMatch(/\u001B|^\s+at .*codegen/m)
-      expect(err).toContain('The last site in dist/ is as it was.\n')
+      expect(err).toContain(`${lastSite}\n`)
       expect(printTree(project.client)).toEqual(clean)
       expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
     },
@@ -76,14 +73,14 @@ describe('a build that is stopped', () => {
   test.each(eachNth(signals, 3))(
     'by %s ends with the usual code, leaves no lock, and the next one goes on',
     async (signal, code) => {
-      project.edit('data/site.yaml', 'name: Lekhasetu\n', 'name: Pustakam\n')
+      renameFirm(project, 'Pustakam')
       const started = project.start(['build', ...pagesOnly])
       await untilThere(join(project.root, 'dist/.lock'))
       started.process.kill(signal)
       expect(await started.ended).toMatchObject({ code, signal: null })
       expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
       expect(printTree(project.client)).toEqual(clean)
-      project.edit('data/site.yaml', 'name: Pustakam\n', 'name: Lekhasetu\n')
+      renameFirm(project, 'Lekhasetu')
       await project.build(...pagesOnly)
       expect(printTree(project.client)).toEqual(clean)
     },
@@ -91,29 +88,17 @@ describe('a build that is stopped', () => {
   )
 })
 
-describe('a build', () => {
-  afterEach(async () => {
-    project.edit('data/site.yaml', 'name: Pustakam\n', 'name: Lekhasetu\n')
-    await project.build(...pagesOnly)
-    expect(printTree(project.client)).toEqual(clean)
-  }, 60_000)
-
-  test('removes folders that have the names of its own files in dist/', async () => {
-    for (const name of ['dist/.next', 'dist/.lock']) project.write(`${name}/a-file`, 'in the way')
-    project.edit('data/site.yaml', 'name: Lekhasetu\n', 'name: Pustakam\n')
-    await project.build(...pagesOnly)
-  }, 60_000)
-
-  test('under a umask of 077 writes a site that a web server of another user can read', async () => {
-    project.edit('data/site.yaml', 'name: Lekhasetu\n', 'name: Pustakam\n')
-    const before = process.umask(0o077)
-    await project.build(...pagesOnly).finally(() => process.umask(before))
-    const closed = readdirSync(join(project.root, 'dist/current/'), { recursive: true, withFileTypes: true })
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => (statSync(file).mode & 0o044) !== 0o044)
-    expect(closed).toEqual([])
-  }, 60_000)
-})
+test('a build under a umask of 077 removes folders that have the names of its own files in dist/, and writes a site that a web server of another user can read', async () => {
+  for (const name of ['dist/.next', 'dist/.lock']) project.write(`${name}/a-file`, 'in the way')
+  renameFirm(project, 'Pustakam')
+  const before = process.umask(0o077)
+  await project.build(...pagesOnly).finally(() => process.umask(before))
+  expectListed(project)
+  const closed = readdirSync(join(project.root, 'dist/current/'), { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => (statSync(file).mode & 0o044) !== 0o044)
+  expect(closed).toEqual([])
+}, 60_000)
 
 describe('the lock', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
@@ -140,7 +125,3 @@ describe('the lock', () => {
     expect(existsSync(file)).toBe(false)
   })
 })
-
-async function untilThere(file: string): Promise<void> {
-  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 5))
-}
