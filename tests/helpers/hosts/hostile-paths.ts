@@ -1,3 +1,8 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { talk } from './raw-request.ts'
+
 /** Addresses with which one might climb out of the site or fool a server into leading elsewhere. */
 export const hostilePaths: readonly string[] = [
   '/../../etc/passwd',
@@ -57,3 +62,36 @@ export const hostilePaths: readonly string[] = [
   `/${'../'.repeat(1000)}etc/passwd`,
   '/'.repeat(2000),
 ]
+
+interface Inside {
+  statuses: readonly number[]
+  /** Bodies that the server writes itself. */
+  own: RegExp
+}
+
+/** A server of the site in a folder lets nobody out of it, and leads nobody to another one. */
+export async function expectInside(port: number, client: string, { statuses, own }: Inside): Promise<void> {
+  const known = new Set(
+    readdirSync(client, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1')),
+  )
+  for (const path of hostilePaths) {
+    const reply = await talk(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    const at = reply.indexOf('\r\n\r\n')
+    const [head, body] = [reply.slice(0, at), reply.slice(at + 4)]
+    const what = path.slice(0, 80)
+    expect(Number(head.split(' ')[1]), what).toBeOneOf([...statuses])
+    expect(
+      known.has(body) || own.test(body),
+      `${what}: only files of the site and the server's own words are sent`,
+    ).toBe(true)
+    expect(head, what).not.toMatch(/^(set-cookie|x):/im)
+    expectHere(/^location: (.*)\r$/im.exec(`${head}\r`)?.[1], path)
+  }
+}
+
+/** Where an answer leads, if anywhere, is on this site. */
+export function expectHere(location: string | undefined, path: string): void {
+  if (location !== undefined) expect(location, path.slice(0, 80)).toMatch(/^\/(?![/\\])/)
+}

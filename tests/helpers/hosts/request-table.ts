@@ -2,20 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
-import type { ProjectCopy } from '../project/project-copy.ts'
 import { differences } from './known-differences.ts'
 import type { Difference, Host } from './known-differences.ts'
 import type { Reply } from './raw-request.ts'
-import { publicTypes, requestTable } from './request-rows.ts'
+import { requestTable } from './request-rows.ts'
 import type { Want } from './request-rows.ts'
 
 /** The address of a hashed file of a built site. */
 export function assetNamed(client: string, ending: string): string {
   return `/assets/${readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))!}`
-}
-
-export function addPublicFiles(project: Pick<ProjectCopy, 'write'>): void {
-  for (const name of Object.keys(publicTypes)) project.write(`public/${name}`, `Not a real ${name}`)
 }
 
 interface Served {

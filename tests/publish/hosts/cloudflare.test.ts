@@ -10,7 +10,7 @@ import { freePort } from '../../helpers/hosts/free-port.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { ask } from '../../helpers/hosts/raw-request.ts'
-import { addPublicFiles, expectTable } from '../../helpers/hosts/request-table.ts'
+import { expectTable } from '../../helpers/hosts/request-table.ts'
 
 // 195 MB with the runtime of Cloudflare's own servers: too much for every clone, and no other test
 // needs it.
@@ -25,38 +25,19 @@ describe('Cloudflare Pages, as wrangler serves it', () => {
 
   beforeAll(async () => {
     project = makeProjectCopy()
-    addPublicFiles(project)
     await project.build('--for', 'cloudflare')
     rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
     port = await freePort()
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', home, wrangler])
     const program = join(home, 'node_modules/wrangler/bin/wrangler.js')
     const inspector = await freePort()
-    pages = spawn(
-      process.execPath,
-      [
-        program,
-        'pages',
-        'dev',
-        project.client,
-        '--ip',
-        '127.0.0.1',
-        '--port',
-        String(port),
-        '--inspector-port',
-        String(inspector),
-        '--log-level',
-        'error',
-        '--compatibility-date',
-        '2026-01-01',
-      ],
-      {
-        cwd: home,
-        env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
-        stdio: 'ignore',
-        detached: true,
-      },
-    )
+    const settings = `--ip 127.0.0.1 --port ${port} --inspector-port ${inspector} --log-level error --compatibility-date 2026-01-01`
+    pages = spawn(process.execPath, [program, 'pages', 'dev', project.client, ...settings.split(' ')], {
+      cwd: home,
+      env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
+      stdio: 'ignore',
+      detached: true,
+    })
     for (let attempt = 0; attempt < 300 && !(await ask(port, '/').catch(() => undefined)); attempt++) await wait(200)
   }, 300_000)
   afterAll(() => {

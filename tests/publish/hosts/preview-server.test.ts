@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
@@ -8,31 +8,27 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { createPreviewServer } from '../../../codegen/publish/serve/preview-server.ts'
-import { makeBuiltCopy } from '../../helpers/project/project-copy.ts'
-import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { pagesOnly, renameFirm } from '../../helpers/project/project-copy.ts'
+import { useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { ask, talk } from '../../helpers/hosts/raw-request.ts'
-import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
-import { addPublicFiles, assetNamed, expectTable } from '../../helpers/hosts/request-table.ts'
+import { expectInside } from '../../helpers/hosts/hostile-paths.ts'
+import { assetNamed, expectTable } from '../../helpers/hosts/request-table.ts'
 
-let project: ProjectCopy
+const project = useBuiltCopy()
 let server: ReturnType<typeof createPreviewServer>
 let port: number
 let rules: ServerRules
 
 beforeAll(async () => {
-  project = await makeBuiltCopy()
-  addPublicFiles(project)
-  await project.build()
   rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
   server = createPreviewServer(join(project.root, 'dist'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
-}, 180_000)
+})
 afterAll(() => {
   server.closeAllConnections()
   server.close()
-  project.remove()
 })
 
 const bytesOf = (file: string) => readFileSync(join(project.client, file))
@@ -127,21 +123,7 @@ test.each<[string, 'br' | 'gzip' | undefined]>([
 })
 
 test('lets nobody out of the site, and leads nobody to another one', async () => {
-  const known = new Set(
-    readdirSync(project.client, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1')),
-  )
-  for (const path of hostilePaths) {
-    const reply = await talk(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    const [head = '', body = ''] = splitReply(reply)
-    const what = path.slice(0, 80)
-    expect(Number(head.split(' ')[1]), what).toBeOneOf([200, 301, 304, 400, 404, 414, 431])
-    expect(body === '' || known.has(body), `${what}: only files of the site are sent`).toBe(true)
-    expect(head, what).not.toMatch(/^(set-cookie|x):/im)
-    const location = /^location: (.*)$/im.exec(head)?.[1]
-    if (location !== undefined) expect(location, what).toMatch(/^\/(?![/\\])/)
-  }
+  await expectInside(port, project.client, { statuses: [200, 301, 304, 400, 404, 414, 431], own: /^$/ })
 })
 
 describe('bad requests', () => {
@@ -154,7 +136,6 @@ describe('bad requests', () => {
     ['no version', 'GET /\r\n\r\n'],
     ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
-    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['a path that is no path', 'GET pricing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a star', 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['an unknown method', 'BREW /pot HTTP/1.1\r\nHost: x\r\n\r\n'],
@@ -194,33 +175,9 @@ describe('bad requests', () => {
   test('a thousand random ones leave it standing', async () => {
     const random = createRandom(8)
     const pieces = [
-      'GET ',
-      'HEAD ',
-      'POST ',
-      '/',
-      '..',
-      '%2e',
-      '%00',
-      '%',
-      '\0',
-      '?',
-      '#',
-      '\r\n',
-      ' HTTP/1.1',
-      'Host: x',
-      ': ',
-      '\xff',
-      'index.html',
-      '/gst/',
-      'Content-Length: 9',
-      'If-None-Match: *',
-      'Accept-Encoding: br',
-      'Connection: close',
-      'é',
-      ' ',
-      '\t',
-      '//',
-      '\\',
+      ...['GET ', 'HEAD ', 'POST ', ' HTTP/1.1', 'Host: x', ': ', '\r\n', 'Connection: close', 'Content-Length: 9'],
+      ...['/', '//', '\\', '..', '%2e', '%00', '%', '\0', '?', '#', '\xff', 'é', ' ', '\t', 'index.html', '/gst/'],
+      ...['If-None-Match: *', 'Accept-Encoding: br'],
     ]
     for (let round = 0; round < 50; round++) {
       await Promise.all(
@@ -277,21 +234,16 @@ test('requests that come in one piece are answered in their order', async () => 
 test('a new build is served without a restart, whole, even to a visitor who asks throughout', async () => {
   const tagOf = async () => (await ask(port, '/pricing')).headers.etag
   const before = await tagOf()
-  project.edit('data/site.yaml', 'name: Lekhasetu\n', 'name: Pustakam\n')
+  renameFirm(project, 'Pustakam')
   let isBuilding = true
   const seen = new Set<number>()
   const asking = (async () => {
     while (isBuilding) seen.add((await ask(port, '/gst/chennai')).status)
   })()
-  await project.build()
+  await project.build(...pagesOnly)
   isBuilding = false
   await asking
   expect([...seen]).toEqual([200])
   expect(await tagOf()).not.toBe(before)
   expect((await ask(port, '/pricing')).body.toString()).toContain('Pustakam')
 }, 60_000)
-
-function splitReply(reply: string): [head: string, body: string] {
-  const at = reply.indexOf('\r\n\r\n')
-  return [reply.slice(0, at), reply.slice(at + 4)]
-}
