@@ -2,32 +2,45 @@ import { parse as parseHtml } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
+import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
+import { codegenFolder } from '../../../codegen/memo/code-fingerprint.ts'
 import { digestOfTexts } from '../../../codegen/model/texts/translated-texts.ts'
-import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import { readTemplates } from '../../../codegen/read/read-inputs.ts'
+import { pagesOnly } from '../../helpers/project/project-copy.ts'
+import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import { loadRenderer, useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 
 /**
  * The page in Hindi waits for a reviewer. This is the site after a named one has read it; that it
  * waits, tests/codegen/plan holds.
  */
-const copy = makeProjectCopy({ isReal: true })
-afterAll(() => copy.remove())
+const copy = useBuiltCopy(pagesOnly)
+const site = makeSiteFolder('real-data')
+afterAll(() => site.remove())
 
 const [path, english] = ['/hi/services/gst-reg', '/services/gst-reg']
 const translation = 'data/locales/hi/services/gst-reg.yaml'
 const reviewer = 'Anjali Verma'
-const pageOf = (of: string) => parseHtml(copy.read(`dist/client${of}.html`))
+let pages: Map<string, string>
+let sitemap: string
+const pageOf = (of: string) => parseHtml(pages.get(of)!)
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
 
 beforeAll(async () => {
-  const of = digestOfTexts(parseYaml(copy.read('data/services/gst-reg.yaml')))
-  copy.edit(
-    translation,
-    '\ntexts:\n',
-    `\nreview: { by: chartered-accountant, reviewedOn: "2026-11-20", of: "${of}" }\ntexts:\n`,
-  )
-  copy.edit('data/team.yaml', '"[Name of the chartered accountant]"', reviewer)
-  copy.edit('data/team.yaml', `"[Membership number in the ICAI's register]"`, 'ICAI 400001')
-  await copy.build('--no-compress', '--no-pictures')
+  const of = digestOfTexts(parseYaml(site.read('data/services/gst-reg.yaml')))
+  const review = `review: { by: chartered-accountant, reviewedOn: "2026-11-20", of: "${of}" }`
+  const number = `"[Membership number in the ICAI's register]"`
+  site.edit([
+    { file: translation, find: '\ntexts:\n', replace: `\n${review}\ntexts:\n` },
+    { file: 'data/team.yaml', find: '"[Name of the chartered accountant]"', replace: reviewer },
+    { file: 'data/team.yaml', find: number, replace: 'ICAI 400001' },
+  ])
+  const { routes, context } = (await site.run()).site!
+  const render = await loadRenderer(copy)
+  pages = render({ context, routes: routes.filter((route) => [path, english].includes(route.path)) })
+  const { served } = emitTextFiles(textInputsOf(context, routes, readTemplates(codegenFolder)))
+  sitemap = served.get('sitemap.xml')!
 }, 120_000)
 
 test('the released page says its language, and it and the English one name each other for search engines', () => {
@@ -42,7 +55,7 @@ test('the released page says its language, and it and the English one name each 
   expect(pair(path).map(([, to]) => to)).toEqual([english, path, english])
   expect(pair(path).map(([language]) => language)).toEqual([expect.stringMatching(/^en/), 'hi', 'x-default'])
   expect(new URL(page.querySelector('link[rel=canonical]')!.getAttribute('href')!).pathname).toBe(path)
-  expect(copy.read('dist/client/sitemap.xml')).toContain(`${path}</loc>`)
+  expect(sitemap).toContain(`${path}</loc>`)
 })
 
 test('it says who has read it, and each of the two leads to the other in the words of its language', () => {
@@ -56,12 +69,12 @@ test('the trail of each is named in its language', () => {
     const page = pageOf(of)
     return textOf(page.querySelector(`#${page.querySelector('main nav:has(ol)')!.getAttribute('aria-labelledby')}`)!)
   }
-  const { hi } = parseYaml(copy.read('data/languages.yaml')) as { hi: { pages: { trail: string } } }
+  const { hi } = parseYaml(site.read('data/languages.yaml')) as { hi: { pages: { trail: string } } }
   expect([nameOf(path), nameOf(english)]).toEqual([hi.pages.trail, 'Breadcrumb'])
 })
 
 test('no English sentence is left where data/locales/hi has one', () => {
-  const read = (file: string) => parseYaml(copy.read(file)) as { texts?: unknown }
+  const read = (file: string) => parseYaml(site.read(file)) as { texts?: unknown }
   const sentences = [
     ...translated(read('data/services/gst-reg.yaml'), read(translation).texts),
     ...translated(read('data/pages/service.yaml'), read('data/locales/hi/pages/service.yaml').texts),
