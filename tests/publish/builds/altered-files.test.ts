@@ -2,6 +2,8 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   statSync,
@@ -9,35 +11,21 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findSameSite } from '../../../codegen/publish/copies/find-same-site.ts'
+import { foldersOf } from '../../../codegen/publish/folders.ts'
+import { fingerprintGenerated } from '../../../codegen/write/fingerprint-generated.ts'
+import { seal } from '../../../codegen/write/sealed-file.ts'
 import { isEvery } from '../../helpers/every.ts'
-import { makeBuiltCopy, printTree } from '../../helpers/project/project-copy.ts'
-import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { pagesOnly, printTree } from '../../helpers/project/project-copy.ts'
+import { publishSite } from '../../helpers/project/publish-site.ts'
+import { useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 
-let project: ProjectCopy
-let clean: Record<string, string>
-beforeAll(async () => {
-  project = await makeBuiltCopy()
-  clean = printTree(project.client)
-}, 180_000)
-afterAll(() => project.remove())
-
-const changes = () =>
-  JSON.parse(project.read('dist/changes.json')) as {
-    isFirst: boolean
-    added: object
-    changed: object
-    removed: string[]
-  }
-const live = (file: string) => join(project.client, file)
-/** The folder of the copy that is not live. */
-const spare = () =>
-  ['a', 'b']
-    .map((name) => join(project.root, 'dist/sites', name, 'client'))
-    .find((client) => statSync(client).ino !== statSync(project.client).ino)!
-
-describe('files of the site that are not as they were built', () => {
+describe('a built site whose files are not as they were built', () => {
+  const project = useBuiltCopy()
+  const live = (file: string) => join(project.client, file)
   const alter = () => {
     truncateSync(live('gst/chennai.html'), 0)
     const file = live('payment.html')
@@ -53,13 +41,18 @@ describe('files of the site that are not as they were built', () => {
     writeFileSync(live('wp-admin/index.php'), 'x')
   }
 
-  test('are trusted by a build, and noticed, made anew and listed by --verify', async () => {
+  test('is trusted by a build, and made anew and listed by --verify', async () => {
+    const clean = printTree(project.client)
     alter()
     expect((await project.build()).out).toContain('Nothing has changed.')
     const run = await project.build('--verify')
     expect(run.out).not.toContain('Nothing has changed.')
     expect(printTree(project.client)).toEqual(clean)
-    const { added, changed, removed } = changes()
+    const { added, changed, removed } = JSON.parse(project.read('dist/changes.json')) as {
+      added: object
+      changed: object
+      removed: string[]
+    }
     expect({ added: Object.keys(added), changed: Object.keys(changed).sort(), removed: removed.sort() }).toEqual({
       added: ['robots.txt'],
       changed: ['blog.html', 'gst/chennai.html', 'payment.html', 'pricing.html'],
@@ -67,68 +60,113 @@ describe('files of the site that are not as they were built', () => {
     })
     expect((await project.build('--verify')).out).toContain('Nothing has changed.')
   }, 120_000)
+})
 
-  test('in the copy that is not live are made anew by --verify before it goes live', async () => {
-    project.edit('data/pages/pricing.yaml', 'title: Plans and Pricing', 'title: Plans and prices')
-    await project.build()
+describe('the two copies in dist/, of which one is live', () => {
+  let root: string
+  let clean: ReturnType<typeof whole>
+  const at = (name: string) => join(root, name)
+  const whole = () => ({ site: printTree(at('dist/client')), server: printTree(at('dist/server')) })
+  /** The folder of the copy that is not live. */
+  const spare = () => at(`dist/sites/${readlinkSync(at('dist/current')).endsWith('a') ? 'b' : 'a'}/client`)
+
+  /** Publishes a site unless it is there already, as `npm run build` does. */
+  async function build({ title = 'Plans', odd = '', isCompressed = true, isFull = false } = {}): Promise<void> {
+    const folders = foldersOf(root)
+    const inputs = [title, odd, isCompressed].join(' ')
+    if (findSameSite(folders, inputs, isFull)) return
+    const texts = { 'index.html': 'Home', 'gst/chennai.html': 'Chennai', 'terms.html': 'Terms', 'pricing.html': title }
+    const pages = Object.entries({ ...texts, ...(odd && { [odd]: odd }) })
+    const files = pages.map(([path, text]) => ({ path, key: text, make: () => text }))
+    await publishSite(folders.dist, files, {
+      isCompressed,
+      isFull,
+      extras: new Map([['server/nginx-site.conf', 'location / {}']]),
+      note: () => ({ inputs, generated: fingerprintGenerated(folders.generated), summary: '', told: [] }),
+    })
+  }
+
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'copies-'))
+    mkdirSync(at('generated/payloads'), { recursive: true })
+    for (const name of ['records', 'ids', 'payload-map', 'payloads']) writeFileSync(at(`generated/${name}.ts`), '')
+    await build()
+    clean = whole()
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  test.each([
+    ...['dist', 'dist/client', 'dist/current', 'dist/server', 'dist/SHA256SUMS', 'dist/changes.json'],
+    ...['dist/sites', 'dist/sites/a', 'dist/sites/b', 'dist/sites/a/state.json'],
+  ])('are whole again where %s is gone', async (name) => {
+    rmSync(at(name), { recursive: true })
+    await build()
+    expect(whole()).toEqual(clean)
+    for (const file of ['dist/SHA256SUMS', 'dist/changes.json']) expect(existsSync(at(file)), file).toBe(true)
+  })
+
+  test('are made anew where their records are those of an earlier version of this code', async () => {
+    for (const file of ['a', 'b'].map((copy) => at(`dist/sites/${copy}/state.json`))) {
+      const { files, ...state } = JSON.parse(readFileSync(file, 'utf8').split('\n')[0]!) as { files: object }
+      const texts = Object.entries(files).map(([path, record]) => [path, (record as string[]).join(' ')])
+      writeFileSync(file, seal({ ...state, files: Object.fromEntries(texts) as object }))
+    }
+    await build({ title: 'Prices' })
+    await build()
+    expect(whole()).toEqual(clean)
+  })
+
+  test('are mended by --verify before an altered spare one goes live', async () => {
+    await build({ title: 'Prices' })
     // One that both copies share, one that the last edit gave the live one alone, and a stranger.
     for (const name of ['terms.html', 'pricing.html']) {
       rmSync(join(spare(), name))
       writeFileSync(join(spare(), name), 'x')
     }
     writeFileSync(join(spare(), 'stranger.html'), 'x')
-    project.edit('data/pages/pricing.yaml', 'title: Plans and prices', 'title: Plans and Pricing')
-    await project.build('--verify')
-    expect(printTree(project.client)).toEqual(clean)
-  }, 120_000)
+    await build({ isFull: true })
+    expect(whole()).toEqual(clean)
+  })
 
-  test('and of which some are gone from the copy that is not live end no build', async () => {
-    project.edit('data/pages/pricing.yaml', 'title: Plans and Pricing', 'title: Plans and prices')
-    await project.build()
+  test('end no build where a file is gone from the spare one', async () => {
+    await build({ title: 'Prices' })
     rmSync(join(spare(), 'pricing.html'))
-    project.edit('data/pages/pricing.yaml', 'title: Plans and prices', 'title: Plans and Pricing')
-    await project.build()
-    expect(printTree(project.client)).toEqual(clean)
-  }, 120_000)
+    await build()
+    expect(whole()).toEqual(clean)
+  })
 
-  const parts = ['dist/current', 'dist/server', 'dist/sites', 'the record of the live copy']
-  const others = ['dist', 'dist/client', 'dist/SHA256SUMS', 'dist/changes.json', 'dist/sites/a', 'dist/sites/b']
-  test.each(isEvery ? [...parts, ...others] : parts)(
-    'are all made anew where %s is gone',
-    async (name) => {
-      const server = printTree(join(project.root, 'dist/server'))
-      const record = join('dist/sites', readlinkSync(join(project.root, 'dist/current')).slice(-1), 'state.json')
-      rmSync(join(project.root, name === 'the record of the live copy' ? record : name), { recursive: true })
-      await project.build()
-      expect(printTree(project.client)).toEqual(clean)
-      expect(printTree(join(project.root, 'dist/server'))).toEqual(server)
-      for (const file of ['dist/SHA256SUMS', 'dist/changes.json'])
-        expect(existsSync(join(project.root, file)), file).toBe(true)
-    },
-    120_000,
-  )
-
-  test('and that no record speaks of any more leaves no compressed form to a build without them', async () => {
-    rmSync(join(spare(), '../state.json'), { force: true })
-    project.edit('data/pages/pricing.yaml', 'title: Plans and Pricing', 'title: Plans and prices')
-    await project.build('--no-compress')
+  test('leave no compressed form to a build without them where no record speaks of the spare one', async () => {
+    rmSync(join(spare(), '../state.json'))
+    await build({ title: 'Prices', isCompressed: false })
     // Servers would send it in place of the page.
-    expect(Object.keys(printTree(project.client)).filter((name) => /\.(br|gz)$/.test(name))).toEqual([])
-    project.edit('data/pages/pricing.yaml', 'title: Plans and prices', 'title: Plans and Pricing')
-    await project.build()
-    expect(printTree(project.client)).toEqual(clean)
-  }, 120_000)
+    expect(Object.keys(whole().site).filter((name) => /\.(br|gz)$/.test(name))).toEqual([])
+    await build()
+    expect(whole()).toEqual(clean)
+  })
 
-  test('where dist/client was replaced by a plain copy, is seen by visitors again as it is built', async () => {
-    rmSync(join(project.root, 'dist/client'))
-    mkdirSync(join(project.root, 'dist/client'))
-    writeFileSync(join(project.root, 'dist/client/index.html'), 'an old copy')
-    await project.build()
-    expect(printTree(project.client)).toEqual(clean)
-  }, 120_000)
+  test('are seen by visitors again where a plain copy took the place of dist/client', async () => {
+    rmSync(at('dist/client'))
+    mkdirSync(at('dist/client'))
+    writeFileSync(at('dist/client/index.html'), 'an old copy')
+    await build()
+    expect(whole()).toEqual(clean)
+  })
+
+  test('let a folder take the place of a file, and a file that of a folder', async () => {
+    const folder = 'odd/inside.txt'
+    // Every second one comes to the same copy.
+    for (const odd of [folder, 'odd', folder, '', 'odd', '', folder, '']) {
+      await build({ odd })
+      expect(Object.keys(whole().site).filter((name) => name.startsWith('odd') && !/\.(br|gz)$/.test(name))).toEqual(
+        odd === '' ? [] : [odd],
+      )
+    }
+    expect(whole()).toEqual(clean)
+  })
 })
 
 describe('files of generated/ that are not as codegen wrote them', () => {
+  const project = useBuiltCopy(pagesOnly)
   const at = (name: string) => join(project.root, 'generated', name)
   // The two rounds are about the same places.
   const rounds = [
@@ -143,7 +181,6 @@ describe('files of generated/ that are not as codegen wrote them', () => {
         at('client-routes.ts'),
         `${project.read('generated/client-routes.ts')}\nexport const stranger = 1\n`,
       )
-      writeFileSync(at('payloads/stranger.ts'), 'export type Stranger = 1\n')
     },
     () => {
       rmSync(at('served/llms.txt'))
@@ -161,25 +198,20 @@ describe('files of generated/ that are not as codegen wrote them', () => {
     return { site: printTree(project.client), server: printTree(join(project.root, 'dist/server')), generated }
   }
 
-  // Types are made by codegen alone; where they are, builds keep them as they should be.
-  beforeAll(async () => {
-    await project.start(['codegen']).ended
-    rmSync(at('pages'), { recursive: true })
-  }, 60_000)
-
   test('are all made anew before a build makes anything from them', async () => {
     const before = whole()
     // An edit that concerns none of these files.
     const edit = (now: string, then: string) => project.edit('data/cities.yaml', `name: ${now},`, `name: ${then},`)
     for (const alter of isEvery ? rounds : rounds.slice(0, 1)) {
-      alter()
       edit('Agartala', 'Agartalla')
-      await project.build()
+      await project.build(...pagesOnly)
+      alter()
+      writeFileSync(at('payloads/stranger.ts'), 'export type Stranger = 1\n')
       edit('Agartalla', 'Agartala')
-      await project.build()
+      await project.build(...pagesOnly)
       expect(whole()).toEqual(before)
       alter()
-      expect((await project.build()).out).toContain('Nothing has changed.')
+      expect((await project.build(...pagesOnly)).out).toContain('Nothing has changed.')
       expect(whole()).toEqual(before)
     }
   }, 120_000)
@@ -187,9 +219,9 @@ describe('files of generated/ that are not as codegen wrote them', () => {
   test('are made anew by a build where all of generated/ is gone, types included', async () => {
     const before = whole()
     rmSync(at(''), { recursive: true })
-    await project.build()
+    await project.build(...pagesOnly)
     expect(whole()).toEqual(before)
-    expect((await project.build()).out).toContain('Nothing has changed.')
+    expect((await project.build(...pagesOnly)).out).toContain('Nothing has changed.')
   }, 60_000)
 
   test('are made anew by codegen where they are the record of a page', async () => {
@@ -198,34 +230,5 @@ describe('files of generated/ that are not as codegen wrote them', () => {
     writeFileSync(at('pages/gst/chennai.json'), '{}')
     await project.start(['codegen']).ended
     expect(project.read('generated/pages/gst/chennai.json')).toBe(record)
-    rmSync(at('pages'), { recursive: true })
   }, 60_000)
 })
-
-test('a folder of public/ that becomes a file, and a file that becomes a folder, take each other’s place', async () => {
-  const odd = join(project.root, 'public/odd')
-  for (const steps of [1, 2, 3]) {
-    rmSync(odd, { recursive: true, force: true })
-    if (steps % 2 === 1) project.write('public/odd/inside.txt', 'x')
-    else project.write('public/odd', 'x')
-    await project.build()
-    expect(Object.keys(printTree(project.client)).filter((name) => /^odd(\/inside\.txt)?$/.test(name))).toEqual([
-      steps % 2 === 1 ? 'odd/inside.txt' : 'odd',
-    ])
-  }
-  rmSync(odd, { recursive: true })
-  await project.build()
-  expect(printTree(project.client)).toEqual(clean)
-}, 120_000)
-
-test('files of public/ under the names of the build’s own are refused at their places, and the site stays', async () => {
-  const names = ['robots.txt', 'gst/chennai.html', '404.html', '_headers']
-  for (const name of names) project.write(`public/${name}`, 'mine')
-  const { code, err } = await project.start(['build']).ended
-  expect(code).toBe(1)
-  for (const name of names) expect(err).toContain(`public/${name}:1:1  file-collision\n`)
-  expect(printTree(project.client)).toEqual(clean)
-  for (const name of names) rmSync(join(project.root, 'public', name))
-  expect((await project.build()).out).toContain('Nothing has changed.')
-  expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
-}, 60_000)

@@ -1,36 +1,21 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { seal } from '../../../codegen/write/sealed-file.ts'
-import { makeBuiltCopy, pagesOnly, printTree } from '../../helpers/project/project-copy.ts'
-import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pagesOnly, printTree, renameFirm } from '../../helpers/project/project-copy.ts'
+import { expectListed, lastSite, useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { isEvery } from '../../helpers/every.ts'
 
-/** Gives the firm another name, which stands on every page. */
-function rename(project: ProjectCopy, name: string): void {
-  project.write('data/site.yaml', project.read('data/site.yaml').replace(/^name: .*$/m, `name: ${name}`))
-}
-
-const lastSite = 'The last site in dist/ is as it was.'
-
 describe('a build', () => {
-  let project: ProjectCopy
-  /** The site with its pictures and compressed forms, and without them. */
-  let whole: Record<string, string>
+  const project = useBuiltCopy(pagesOnly)
   let clean: Record<string, string>
-  beforeAll(async () => {
-    project = await makeBuiltCopy()
-    whole = printTree(project.client)
-    await project.build(...pagesOnly)
+  beforeAll(() => {
     clean = printTree(project.client)
-  }, 120_000)
-  afterAll(() => project.remove())
-  beforeEach(() => rename(project, 'Lekhasetu'))
+  })
 
   test('refuses to run beside another one, says so, and the site is whole', async () => {
-    rename(project, 'Pustakam')
-    const runs = await Promise.all([1, 2, 3].map(() => project.start(['build', ...pagesOnly]).ended))
+    renameFirm(project, 'Pustakam')
+    const runs = await Promise.all([1, 2].map(() => project.start(['build', ...pagesOnly]).ended))
     const done = runs.filter((run) => run.code === 0)
     const refused = runs.filter((run) => run.code !== 0)
     expect(done.length).toBeGreaterThan(0)
@@ -41,9 +26,9 @@ describe('a build', () => {
       )
       expect(run.err).toContain(lastSite)
     }
-    rename(project, 'Lekhasetu')
-    await project.build(...pagesOnly)
-    expect(printTree(project.client)).toEqual(clean)
+    expectListed(project)
+    expect(project.read('dist/client/index.html')).toContain('Pustakam')
+    renameFirm(project, 'Lekhasetu')
   }, 120_000)
 
   const random = createRandom(8)
@@ -67,30 +52,11 @@ describe('a build', () => {
         join(project.root, 'dist/sites/b/state.json'),
       ]
       for (const file of caches.flatMap(filesUnder)) if (!file.includes('/bundle-')) damage(file)
-      await project.build()
-      expect(printTree(project.client)).toEqual(whole)
+      await project.build(...pagesOnly)
+      expect(printTree(project.client)).toEqual(clean)
     },
     120_000,
   )
-
-  test('heals when the records of its copies are those of an earlier version of this code', async () => {
-    const copies = ['a', 'b'].map((copy) => join(project.root, `dist/sites/${copy}/state.json`))
-    for (const file of copies.filter((one) => existsSync(one))) {
-      const { files, ...state } = JSON.parse(readFileSync(file, 'utf8').split('\n')[0]!) as { files: object }
-      const texts = Object.entries(files).map(([path, record]) => [path, (record as string[]).join(' ')])
-      writeFileSync(file, seal({ ...state, inputs: '', files: Object.fromEntries(texts) as object }))
-    }
-    await project.build(...pagesOnly)
-    expect(printTree(project.client)).toEqual(clean)
-  }, 60_000)
-
-  test('bundles the code anew when the bundle is damaged', async () => {
-    const bundles = filesUnder(join(project.root, '.cache/site')).filter((file) => file.includes('/bundle-'))
-    for (const file of bundles) if (file.endsWith('.js') || file.endsWith('.mjs')) overwrite(file, () => 32)
-    rmSync(join(project.root, 'dist'), { recursive: true })
-    await project.build(...pagesOnly)
-    expect(printTree(project.client)).toEqual(clean)
-  }, 120_000)
 
   test('makes no other site of what an editor leaves among the code', async () => {
     const left = ['src/.DS_Store', 'src/ui/.button.tsx.swp', 'src/README.md~'].map((name) => join(project.root, name))
@@ -100,15 +66,17 @@ describe('a build', () => {
     for (const file of left) rmSync(file)
   }, 60_000)
 
-  test('heals when generated/ and all caches but the bundle are gone', async () => {
-    rename(project, 'Pustakam')
-    for (const name of ['generated', '.cache/site/memo.txt', 'dist/sites/a/state.json', 'dist/sites/b/state.json'])
-      rmSync(join(project.root, name), { recursive: true, force: true })
-    await project.build(...pagesOnly)
-    rename(project, 'Lekhasetu')
-    await project.build(...pagesOnly)
+  test('refuses files of public/ under the names of its own at their places, and the site stays', async () => {
+    const names = ['robots.txt', 'gst/chennai.html', '404.html', '_headers']
+    for (const name of names) project.write(`public/${name}`, 'mine')
+    const { code, err } = await project.start(['build', ...pagesOnly]).ended
+    expect(code).toBe(1)
+    for (const name of names) expect(err).toContain(`public/${name}:1:1  file-collision\n`)
     expect(printTree(project.client)).toEqual(clean)
-  }, 120_000)
+    for (const name of names) rmSync(join(project.root, 'public', name))
+    expect((await project.build(...pagesOnly)).out).toContain('Nothing has changed.')
+    expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
+  }, 60_000)
 })
 
 function overwrite(file: string, byte: () => number): void {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ageFiles } from '../../../codegen/publish/copies/carry-files.ts'
-import { publishFiles } from '../../../codegen/publish/copies/publish-files.ts'
-import { toSite } from '../../helpers/project/to-site.ts'
+import { publishSite } from '../../helpers/project/publish-site.ts'
 
 let dist: string
 beforeEach(() => {
@@ -33,20 +32,7 @@ function publish(
     { path: 'index.html', key: page.replaceAll(' ', '-'), make: () => page },
     ...others.map((path) => ({ path, key: 'own', make: () => 'own' })),
   ]
-  return publishFiles(
-    toSite(
-      [...rest, ...sheets],
-      sheets.map(({ path }) => path),
-    ),
-    {
-      dist,
-      isCompressed,
-      extras: new Map(),
-      isFull,
-      note: () => ({ inputs: '', generated: '', summary: '', told: [] }),
-      onProgress: () => undefined,
-    },
-  )
+  return publishSite(dist, [...rest, ...sheets], { hashed: sheets.map(({ path }) => path), isCompressed, isFull })
 }
 
 describe('style sheets, fonts and scripts of earlier builds', () => {

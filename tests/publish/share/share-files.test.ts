@@ -1,28 +1,18 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashText } from '../../../codegen/memo/fingerprint.ts'
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import type { PlannedSite } from '../../../codegen/run-codegen.ts'
-import { publishFiles } from '../../../codegen/publish/copies/publish-files.ts'
 import type { PublishedFile } from '../../../codegen/publish/files/published-file.ts'
 import { atMost, drawAhead, createShareFileOf } from '../../../codegen/publish/files/share/list-share-files.ts'
 import { drawShareImage } from '../../../codegen/publish/files/share/draw-share-image.ts'
 import { openPictureCache } from '../../../codegen/publish/files/share/picture-cache.ts'
 import type { ShareCard } from '../../../codegen/pages/share-card.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
-import { toSite } from '../../helpers/project/to-site.ts'
+import { publishSite } from '../../helpers/project/publish-site.ts'
 
 let cache: string
 beforeEach(() => {
@@ -80,14 +70,19 @@ describe('the pictures of a site', () => {
 describe('the cache of pictures', () => {
   const card: ShareCard = { firm: 'Lekhasetu', kicker: '', heading: 'Sale Deed', facts: [] }
 
-  test('draws a card once, and again where the file was cut off', async () => {
+  test('draws a card once, and again where the file was cut off or altered by a bit', async () => {
     const draw = vi.fn(drawShareImage)
     const first = await openPictureCache(cache, 'design', draw)(card)
     expect(Buffer.from(await openPictureCache(cache, 'design', draw)({ ...card })).equals(first)).toBe(true)
     expect(draw).toHaveBeenCalledTimes(1)
-    truncateSync(join(cache, 'design', readdirSync(join(cache, 'design'))[0]!), 900)
-    expect(Buffer.from(await openPictureCache(cache, 'design', draw)(card)).equals(first)).toBe(true)
-    expect(draw).toHaveBeenCalledTimes(2)
+    const file = join(cache, 'design', readdirSync(join(cache, 'design'))[0]!)
+    const altered = Buffer.from(first)
+    altered[altered.length >> 1]! ^= 1
+    for (const [index, damaged] of [altered.subarray(0, 900), altered].entries()) {
+      writeFileSync(file, damaged)
+      expect(Buffer.from(await openPictureCache(cache, 'design', draw)(card)).equals(first)).toBe(true)
+      expect(draw).toHaveBeenCalledTimes(2 + index)
+    }
   })
 
   test('forgets the pictures of another design once it draws', async () => {
@@ -155,14 +150,6 @@ describe('pictures that are drawn ahead', () => {
 })
 
 describe('publishing files that take their time', () => {
-  const options = () => ({
-    dist: cache,
-    isCompressed: false,
-    onProgress: () => undefined,
-    extras: new Map<string, string>(),
-    note: () => ({ inputs: '', generated: '', summary: '', told: [] }),
-    isFull: false,
-  })
   const late = (path: string, milliseconds: number): PublishedFile => ({
     path,
     key: path,
@@ -183,7 +170,7 @@ describe('publishing files that take their time', () => {
         },
       }),
     )
-    const { added } = await publishFiles(toSite(files), options())
+    const { added } = await publishSite(cache, files)
     expect(added).toEqual(files.map((file) => file.path))
     expect(most).toBeGreaterThan(4)
     expect(most).toBeLessThanOrEqual(32)
@@ -193,7 +180,7 @@ describe('publishing files that take their time', () => {
   })
 
   test('leaves the last site and nothing running where one cannot be made', async () => {
-    await publishFiles(toSite([late('a.txt', 0)]), options())
+    await publishSite(cache, [late('a.txt', 0)])
     let finished = 0
     const slow = Array.from({ length: 5 }, (_, index) => ({
       path: `${index}.txt`,
@@ -207,7 +194,7 @@ describe('publishing files that take their time', () => {
         throw new Error('No picture')
       },
     }
-    await expect(publishFiles(toSite([...slow, broken]), options())).rejects.toThrow('No picture')
+    await expect(publishSite(cache, [...slow, broken])).rejects.toThrow('No picture')
     expect(finished).toBe(5)
     expect(existsSync(join(cache, 'client/a.txt'))).toBe(true)
     expect(existsSync(join(cache, 'client/0.txt'))).toBe(false)

@@ -23,11 +23,7 @@ const everywhere = (text: string): ShareCard => ({
   firm: text,
   kicker: text,
   heading: text,
-  facts: [
-    { value: text, label: text },
-    { value: text, label: text },
-    { value: text, label: text },
-  ],
+  facts: [1, 2, 3].map(() => ({ value: text, label: text })),
 })
 
 const hostile: [name: string, text: string][] = [

@@ -1,0 +1,22 @@
+import type { Changes } from '../../../codegen/publish/copies/describe-copy.ts'
+import { publishFiles } from '../../../codegen/publish/copies/publish-files.ts'
+import type { PublishOptions } from '../../../codegen/publish/copies/publish-files.ts'
+import type { PublishedFile } from '../../../codegen/publish/files/published-file.ts'
+
+/** Publishes a site of these files into a folder, without compressed forms unless asked for. */
+export function publishSite(
+  dist: string,
+  files: readonly PublishedFile[],
+  { hashed = [], ...more }: Partial<PublishOptions> & { hashed?: readonly string[] } = {},
+): Promise<Changes> {
+  const site = Object.assign([...files], { hashed: new Set(hashed), fixed: new Set(files.map(({ path }) => path)) })
+  return publishFiles(site, {
+    dist,
+    isCompressed: false,
+    isFull: false,
+    extras: new Map(),
+    note: () => ({ inputs: '', generated: '', summary: '', told: [] }),
+    onProgress: () => undefined,
+    ...more,
+  })
+}
