@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const hosts = ['tests/publish/hosts/cloudflare.test.ts', 'tests/publish/hosts/upload.test.ts']
+const hosts = ['tests/publish/hosts/cloudflare.test.ts']
 const unit = 'tests/{client,codegen,forms,lib,render,rules,styles,ui}/**/*.test.{ts,tsx}'
 const site = 'tests/site/**/*.test.ts'
 // They build sites, start commands or try thousands of edits.

@@ -126,6 +126,9 @@ export const canonicalOf = once(({ root }: BuiltPage): string | undefined => {
 /** The address of the site, without a slash at its end. */
 export const origin = new URL(getPage('/').root.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin
 
+/** The day of the build, 2026-11-25: the tests may run after midnight in India. */
+export const builtOn = getPage('/').root.querySelector('main [data-cover] time')!.getAttribute('datetime')!
+
 export const isCanonical = (page: BuiltPage): boolean => canonicalOf(page) === page.path
 
 export const isIndexable = (page: BuiltPage): boolean => !(metaOf(page, 'robots') ?? '').includes('noindex')

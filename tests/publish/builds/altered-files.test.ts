@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findSameSite } from '../../../codegen/publish/copies/find-same-site.ts'
+import { findSameSite } from '../../../codegen/publish/copies/check-copy.ts'
 import { foldersOf } from '../../../codegen/publish/folders.ts'
 import { fingerprintGenerated } from '../../../codegen/write/fingerprint-generated.ts'
 import { seal } from '../../../codegen/write/sealed-file.ts'

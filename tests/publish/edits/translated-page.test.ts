@@ -2,8 +2,7 @@ import { parse as parseHtml } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
-import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
+import { emitTextFiles, textInputsOf } from '../../../codegen/emit/emit-text-files.ts'
 import { codegenFolder } from '../../../codegen/memo/code-fingerprint.ts'
 import { digestOfTexts } from '../../../codegen/model/texts/translated-texts.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
@@ -13,7 +12,7 @@ import { loadRenderer, useBuiltCopy } from '../../helpers/project/use-built-copy
 
 /**
  * The page in Hindi waits for a reviewer. This is the site after a named one has read it; that it
- * waits, tests/codegen/plan holds.
+ * waits, tests/codegen/pages/shared/translations.test.ts shows.
  */
 const copy = useBuiltCopy(pagesOnly)
 const site = makeSiteFolder('real-data')
