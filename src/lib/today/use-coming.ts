@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { today } from './today.ts'
+import { useSeenOn } from './use-today.ts'
 
 interface Dates<T> {
   /** The day for which the list was made. */
@@ -8,17 +7,6 @@ interface Dates<T> {
 }
 
 const mostShown = 3
-
-const never = () => () => undefined
-
-/** The day of the build when prerendered; in a browser today, if its clock is not behind. */
-export function useSeenOn(madeOn: string): string {
-  return useSyncExternalStore(
-    never,
-    () => (today() > madeOn ? today() : madeOn),
-    () => madeOn,
-  )
-}
 
 /** The next dates of a list, and the day from which they are seen. */
 export function useComing<T extends { iso: string }>({

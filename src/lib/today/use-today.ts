@@ -7,3 +7,9 @@ const never = () => () => undefined
 export function useToday(): string {
   return useSyncExternalStore(never, today, () => '')
 }
+
+/** The day of the build when prerendered; in a browser today, if its clock is not behind. */
+export function useSeenOn(madeOn: string): string {
+  const day = useToday()
+  return day > madeOn ? day : madeOn
+}
