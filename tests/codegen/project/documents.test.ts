@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { commands } from '../../../codegen/commands/all-commands.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
+const read = (file: string) =>
+  existsSync(join(projectRoot, file)) ? readFileSync(join(projectRoot, file), 'utf8') : ''
+
 const readmes = [
   'README.md',
   'SECURITY.md',
@@ -16,9 +19,8 @@ const readmes = [
 
 // A walk through files that have moved leads nowhere.
 test.each(readmes)('every file that %s names is there', (readme) => {
-  const text = existsSync(join(projectRoot, readme)) ? readFileSync(join(projectRoot, readme), 'utf8') : ''
   const named = [
-    ...text.matchAll(
+    ...read(readme).matchAll(
       /(?<![\w/.-])((?:[a-z][\w.-]*\/)+[\w+-]+(?:\.[\w+-]+)*\.(?:tsx?|mjs|js|css|hbs|yaml))(?![\w/*<{])/g,
     ),
   ].map(([, path]) => path!)
@@ -29,8 +31,6 @@ test.each(readmes)('every file that %s names is there', (readme) => {
 })
 
 test('every command that a document or a message names exists, with its options', () => {
-  const read = (file: string) =>
-    existsSync(join(projectRoot, file)) ? readFileSync(join(projectRoot, file), 'utf8') : ''
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const code = readdirSync(join(projectRoot, 'codegen'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { deploySite, rewrite } from '../../helpers/browser/deployed-site.ts'
 import type { DeployedSite, Interference } from '../../helpers/browser/deployed-site.ts'
-import { isHydrated, openFolds } from '../../helpers/browser/on-page.ts'
+import { headingOf, isHydrated, openFolds } from '../../helpers/browser/on-page.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 // Two deploys of one site, one after the other, in one browser. Not by the tests' usual visitor,
@@ -51,7 +51,6 @@ const answering =
   }
 const isOffline = (path: string) => path === '/offline'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const call = (page: Page) => page.locator('main a[href^="tel:"]').first()
 const barCall = (page: Page) => page.locator('body > * a[href^="tel:"]').last()
 const colourOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -97,12 +96,12 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       site.deploy('another telephone number')
       await settle(page)
       await readOffline(page, context, '/pricing')
-      await expect(heading(page)).toHaveText('No connection')
+      await expect(headingOf(page)).toHaveText('No connection')
       await expect(call(page)).toHaveAttribute('href', 'tel:+918000000002')
       expect(await isStyled(page), 'the page has its styles').toBe(true)
       // A page that was visited comes alive, for the browser itself keeps the scripts.
       await page.goto(`${site.origin}/terms`)
-      await expect(heading(page)).not.toHaveText('No connection')
+      await expect(headingOf(page)).not.toHaveText('No connection')
       await isHydrated(page)
     })
 
@@ -165,7 +164,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       const devtools = await context.newCDPSession(page)
       await devtools.send('Network.clearBrowserCache')
       await readOffline(page, context, '/pricing')
-      await expect(heading(page)).not.toHaveText('No connection')
+      await expect(headingOf(page)).not.toHaveText('No connection')
       await page.waitForLoadState()
       expect(await isStyled(page), 'the page has its styles').toBe(true)
       expect(await colourOf(page)).toBe(colour)
@@ -185,19 +184,19 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     // Its request is never answered.
     site.interfere((path) => path === '/pricing')
     await page.goto(`${site.origin}/pricing`, { waitUntil: 'commit' })
-    await expect(heading(page)).toBeVisible()
+    await expect(headingOf(page)).toBeVisible()
     expect(await isStyled(page), 'the page has its styles').toBe(true)
 
     const isPage = (path: string, { headers }: IncomingMessage) =>
       headers.accept?.includes('text/html') === true && !isOffline(path)
     site.interfere(answering(isPage, '<title>Portal</title><h1>Log in to this network</h1>'))
     await page.goto(`${site.origin}/Contact`)
-    await expect(heading(page)).toHaveText('Log in to this network')
+    await expect(headingOf(page)).toHaveText('Log in to this network')
     await page.waitForTimeout(300)
     site.interfere(undefined)
     for (const path of ['/Contact', '/payment']) {
       await readOffline(page, context, path)
-      await expect(heading(page)).toHaveText('No connection')
+      await expect(headingOf(page)).toHaveText('No connection')
     }
   })
 

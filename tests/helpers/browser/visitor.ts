@@ -27,7 +27,7 @@ export const test = base.extend<Visit>({
         return route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' })
       })
       await use(asked)
-      // A tab may be on its way still, and the context goes on to the next test.
+      // A tab may be on its way still when the context is closed.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
