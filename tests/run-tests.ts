@@ -32,8 +32,7 @@ const types: readonly Stage[] = [
   check('Types of the browser, without Node', 'src'),
 ]
 const style: readonly Stage[] = [
-  ['Style', 'eslint', ['.']],
-  ['Circles of imports', 'oxlint', []],
+  ['Style', 'npm', ['run', '--silent', 'lint']],
   ['Format', 'npm', ['run', '--silent', 'format:check']],
 ]
 
@@ -45,7 +44,7 @@ const browsers: readonly Stage[] = [
 ]
 
 await run(['generated/', 'node', ['codegen/cli.mjs', 'codegen']])
-// Neither compiler nor linter uses more than one core, and neither writes anything.
+// None of them writes anything.
 await Promise.all([runAll(types), runAll(style)])
 await run(['The site', 'node', ['codegen/cli.mjs', 'build']])
 // Browsers wait as long as they work, and what they say is shown when they are done. No test writes

@@ -1,31 +1,64 @@
-import { readdirSync, statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { ESLint } from 'eslint'
-import { describe, expect, test } from 'vitest'
-import { table } from '../../eslint.imports.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { table } from '../../oxlint.imports.js'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 
-const importRules = new Set([
-  'import/no-restricted-paths',
-  '@typescript-eslint/no-restricted-imports',
-  'no-restricted-globals',
-])
-const eslint = new ESLint({ cwd: projectRoot, ruleFilter: ({ ruleId }) => importRules.has(ruleId) })
+const byPath = 'more(no-restricted-paths)'
+const byPackage = 'more(allowed-packages)'
+const byGlobal = 'eslint(no-restricted-globals)'
 
-/** By which import rules each of these lines is refused in a file of a room. */
-async function refusalsOf(room: string, lines: readonly string[]): Promise<string[]> {
-  const filePath = join(projectRoot, /\.\w+$/.test(room) ? room : `${room}/probe.ts`)
-  const [result] = await eslint.lintText(`${lines.join('\n')}\n`, { filePath })
-  expect(result?.messages.filter(({ fatal }) => fatal)).toEqual([])
-  return lines.map((line, index) => {
-    const rules = result!.messages.filter((message) => message.line === index + 1).map(({ ruleId }) => ruleId ?? '')
-    // A file in a room of a room may be refused twice.
-    return `${line}: ${[...new Set(rules)].join()}`
-  })
+/** Lines of code, each with the import rule that must refuse it, or '' where none may. */
+type Lines = readonly (readonly [line: string, rule: string])[]
+
+/** What each file of the copy says, and what the linter must say of it. */
+const probes = new Map<string, Lines>()
+/** The import rules that refuse the lines of each file. */
+let refused: Map<string, Map<number, Set<string>>>
+
+// A copy of the code, with a probe in each of its rooms.
+const root = mkdtempSync(join(tmpdir(), 'imports-'))
+beforeAll(() => {
+  const configs = readdirSync(projectRoot).filter((name) => /^(oxlint\..*js|package\.json|tsconfig\.json)$/.test(name))
+  for (const name of [...configs, 'codegen', 'src', 'generated', 'tests/helpers/edits'])
+    cpSync(join(projectRoot, name), join(root, name), { recursive: true })
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
+  for (const [file, lines] of probes) writeFileSync(join(root, file), lines.map(([line]) => `${line}\n`).join(''))
+  refused = lint([...probes.keys()])
+}, 60_000)
+afterAll(() => rmSync(root, { recursive: true }))
+
+interface Finding {
+  code: string
+  filename: string
+  labels: { span: { line: number } }[]
 }
 
-/** The same lines, each refused by one rule. */
-const allBy = (rule: string, lines: readonly string[]) => lines.map((line) => `${line}: ${rule}`)
+function lint(files: readonly string[]): typeof refused {
+  const args = ['-c', 'oxlint.config.js', '--format=json', ...files]
+  const { stdout, stderr } = spawnSync('node_modules/.bin/oxlint', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  expect(stderr).toBe('')
+  const found: typeof refused = new Map(files.map((file) => [file, new Map()]))
+  for (const { code, filename, labels } of (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics) {
+    if (![byPath, byPackage, byGlobal].includes(code)) continue
+    const lines = found.get(filename)!
+    const line = labels[0]!.span.line
+    lines.set(line, (lines.get(line) ?? new Set()).add(code))
+  }
+  return found
+}
+
+function expectRefused(file: string): void {
+  const lines = probes.get(file)!
+  const found = lines.map(([line], index) => [line, [...(refused.get(file)!.get(index + 1) ?? [])].join()])
+  expect(found).toEqual(lines)
+}
 
 const libraries = [
   'node:fs',
@@ -41,6 +74,7 @@ const libraries = [
 ]
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+const isFile = (room: string) => /\.\w+$/.test(room)
 
 /** Some file of a room, by its path from the root. */
 function someFileOf(room: string): string {
@@ -52,10 +86,7 @@ function someFileOf(room: string): string {
 }
 
 function fromRoom(room: string, file: string): string {
-  const path = relative(
-    join(projectRoot, /\.\w+$/.test(room) ? dirname(room) : room),
-    join(projectRoot, file),
-  ).replaceAll('\\', '/')
+  const path = relative(isFile(room) ? dirname(room) : room, file).replaceAll('\\', '/')
   return path.startsWith('.') ? path : `./${path}`
 }
 
@@ -63,49 +94,46 @@ describe.each([...table])('$room', ({ room, rooms, packages, types = [], globals
   const others = table
     .map((line) => line.room)
     .filter((other) => !isIn(other, room) && !isIn(room, other) && !rooms.some((one) => isIn(other, one)))
-
-  test('imports no room and no library but those of its line, of some their types alone, and touches no other global', async () => {
-    const rooms = others.flatMap((other, index) => {
-      const file = someFileOf(other)
-      const path = fromRoom(room, file)
-      return [
-        `import { a${index} } from '${path}'`,
-        `export const b${index} = await import('${path}')`,
-        ...(/^(src|generated)\//.test(file) ? [`import { c${index} } from '#${file}'`] : []),
-      ]
-    })
-    const strange = libraries.filter((name) => ![...packages, ...types].some((one) => isIn(name, one)))
-    const values = [...strange, ...types].map((name, index) => `import { d${index} } from '${name}'`)
-    const ofTypes = types.map((name, index) => `import type { E${index} } from '${name}'`)
-    const touched = ['process', 'console', 'document', 'window']
-      .filter((name) => !globals.includes(name))
-      .map((name, index) => `export const f${index} = ${name}.title`)
-    expect(await refusalsOf(room, [...rooms, ...values, ...ofTypes, ...touched])).toEqual([
-      ...allBy('import/no-restricted-paths', rooms),
-      ...allBy('@typescript-eslint/no-restricted-imports', values),
-      ...allBy('', ofTypes),
-      ...allBy('no-restricted-globals', touched),
-    ])
+  const ways = others.flatMap((other, index) => {
+    const file = someFileOf(other)
+    const path = fromRoom(room, file)
+    return [
+      `import { a${index} } from '${path}'`,
+      `export const b${index} = await import('${path}')`,
+      ...(/^(src|generated)\//.test(file) ? [`import { c${index} } from '#${file}'`] : []),
+    ]
   })
+  const strange = libraries.filter((name) => ![...packages, ...types].some((one) => isIn(name, one)))
+  const values = [...strange, ...types].map((name, index) => `import { d${index} } from '${name}'`)
+  const ofTypes = types.map((name, index) => `import type { E${index} } from '${name}'`)
+  const touched = ['process', 'console', 'document', 'window']
+    .filter((name) => !globals.includes(name))
+    .map((name, index) => `export const f${index} = ${name}.title`)
+  const file = isFile(room) ? room : `${room}/probe.ts`
+  const by = (rule: string, lines: readonly string[]) => lines.map((line) => [line, rule] as const)
+  probes.set(file, [...by(byPath, ways), ...by(byPackage, values), ...by('', ofTypes), ...by(byGlobal, touched)])
+
+  test('imports no room and no library but those of its line, of some their types alone, and touches no other global', () =>
+    expectRefused(file))
 })
 
-test('nothing imports data, tests or another room by a way around', async () => {
-  for (const [room, path] of [
-    ['codegen/pages', '../../src/lib/fill.ts'],
-    ['codegen/pages', '#src/lib/fill.ts'],
+describe('nothing imports data, tests or another room by a way around', () => {
+  const ways: [room: string, ...paths: string[]][] = [
+    ['codegen/pages', '../../src/lib/fill.ts', '#src/lib/fill.ts', '../../tests/helpers/edits/random.ts'],
     ['codegen/validate', '../generate.ts'],
-    ['src/sections/home', '#generated/routes.ts'],
-    ['src/sections/home', '../../../generated/routes.ts'],
-    ['src/lib', '../sections/shared/faq/faq.tsx'],
-    ['src/lib', '../forms/limits.ts'],
+    ['src/sections/home', '#generated/routes.ts', '../../../generated/routes.ts'],
+    ['src/lib', '../sections/shared/faq/faq.tsx', '../forms/limits.ts'],
     ['src/layout', '../sections/shared/faq/faq.tsx'],
-    ['generated', '../src/lib/fill.ts'],
-    ['codegen/pages', '../../tests/helpers/edits/random.ts'],
     ['src/ui', '../../tests/helpers/edits/random.ts'],
-  ] as const) {
-    const lines = [`import { probe } from '${path}'`]
-    expect(await refusalsOf(room, lines), room).toEqual(allBy('import/no-restricted-paths', lines))
-  }
+    ['generated', '../src/lib/fill.ts'],
+  ]
+  const fileIn = (room: string) => `${room}/probe-around.ts`
+  for (const [room, ...paths] of ways)
+    probes.set(
+      fileIn(room),
+      paths.map((path, index) => [`import { probe${index} } from '${path}'`, byPath]),
+    )
+  test.each(ways)('in %s', (room) => expectRefused(fileIn(room)))
 })
 
 test('every file of codegen and src stands in a room that has a line', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import ts from 'typescript'
+import { ts } from 'ts-morph'
 import { expect, test } from 'vitest'
 import { isEvery } from '../helpers/every.ts'
 import { projectRoot } from '../helpers/project/site-folder.ts'

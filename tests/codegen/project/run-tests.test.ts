@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
-const programs = ['node', 'tsc', 'eslint', 'oxlint', 'npm', 'vitest', 'playwright', 'tsx', 'chromium']
+const programs = ['node', 'tsc', 'npm', 'vitest', 'playwright', 'tsx', 'chromium']
 
 // Each stage takes minutes; programs that only end take their places.
 const folder = mkdtempSync(join(tmpdir(), 'programs-'))
@@ -36,7 +36,7 @@ test.skipIf(process.platform === 'win32')(
         .match(/^ran .*/gm)
         ?.map((line) => line.split(' ')[1])
         .sort(),
-    ).toEqual(['eslint', 'node', 'node', 'npm', 'oxlint', 'playwright', 'tsc', 'tsc', 'tsc', 'tsx', 'tsx', 'vitest'])
+    ).toEqual(['node', 'node', 'npm', 'npm', 'playwright', 'tsc', 'tsc', 'tsc', 'tsx', 'tsx', 'vitest'])
     const [, listed = ''] = /▸ Failed: (.*)\.$/.exec(stdout.trimEnd()) ?? []
     expect(listed.split('; ').sort()).toEqual([
       'Types',

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
+import { ts } from 'ts-morph'
 import { projectRoot } from './site-folder.ts'
 
 // They name the components of src/, which a folder elsewhere has not beside it; in the project's

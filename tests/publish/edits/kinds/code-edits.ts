@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import { ts } from 'ts-morph'
 import type { Random } from '../../../helpers/edits/random.ts'
 import { textOf, withFiles } from '../world.ts'
 import type { EditKind } from '../world.ts'

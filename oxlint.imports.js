@@ -252,10 +252,7 @@ export const table = [
 const guarded = ['process', 'console', 'document', 'window']
 const refusedAnywhere = ['data', 'tests', 'dist']
 
-const escaped = (/** @type {string} */ text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-const anyOf = (/** @type {readonly string[]} */ names) => names.map(escaped).join('|')
-
-/** ESLint's configuration for each line of the table. */
+/** oxlint's configuration for each line of the table. */
 export const importRules = table.map(({ room, rooms, packages, types = [], globals = [], why }) => {
   const others = [...table.map((line) => line.room), 'src/sections', 'codegen/cli.mjs', ...refusedAnywhere]
   const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =>
@@ -267,15 +264,11 @@ export const importRules = table.map(({ room, rooms, packages, types = [], globa
       !rooms.some((one) => isIn(other, one)) &&
       !(other === 'src/sections' && rooms.includes('src/sections')),
   )
-  const bare = `^(?!\\.|#)(?!(?:${anyOf([...packages, ...types]) || '-'})(?:/|$))`
-  const typesOnly =
-    types.length > 0
-      ? [{ regex: `^(?:${anyOf(types)})(?:/|$)`, message: `Only its types. ${why}`, allowTypeImports: true }]
-      : []
+  const named = [...packages, ...types.map((name) => `the types of ${name}`)]
   return {
     files: [/\.\w+$/.test(room) ? room : `${room}/**/*.{ts,tsx}`],
     rules: {
-      'import/no-restricted-paths': [
+      'more/no-restricted-paths': [
         'error',
         {
           zones: forbidden.map((other) => ({
@@ -287,17 +280,9 @@ export const importRules = table.map(({ room, rooms, packages, types = [], globa
           })),
         },
       ],
-      '@typescript-eslint/no-restricted-imports': [
+      'more/allowed-packages': [
         'error',
-        {
-          patterns: [
-            {
-              regex: bare,
-              message: `${room} may import ${[...packages, ...types].join(', ') || 'no package'}. ${why}`,
-            },
-            ...typesOnly,
-          ],
-        },
+        { packages, types, message: `${room} may import ${named.join(', ') || 'no package'}. ${why}` },
       ],
       'no-restricted-globals': [
         'error',
