@@ -70,6 +70,7 @@ test('a site that came about by many small edits equals one that was built at on
     ['data/cities.yaml', 'agartala: { name: Agartala,', 'agartala: { name: Agartalla,'],
     ['data/headers.yaml', 'X-Frame-Options: DENY', 'X-Frame-Options: SAMEORIGIN'],
   ]
+  const before = resultOf(built)
   const sound = edits.map(([file]) => [file, built.read(file)] as const)
   for (const [file, now, then] of edits) {
     const text = built.read(file)
@@ -80,6 +81,6 @@ test('a site that came about by many small edits equals one that was built at on
   await atOnce.build(...pagesOnly)
   expect(resultOf(built)).toEqual(resultOf(atOnce))
   for (const [file, text] of sound) built.write(file, text)
-  await built.build()
-  expect(resultOf(built)).toEqual(wanted)
+  await built.build(...pagesOnly)
+  expect(resultOf(built)).toEqual(before)
 }, 120_000)
