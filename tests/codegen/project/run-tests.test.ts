@@ -36,7 +36,7 @@ test.skipIf(process.platform === 'win32')(
         .match(/^ran .*/gm)
         ?.map((line) => line.split(' ')[1])
         .sort(),
-    ).toEqual(['node', 'node', 'npm', 'npm', 'playwright', 'tsc', 'tsc', 'tsc', 'tsx', 'tsx', 'vitest'])
+    ).toEqual(['node', 'npm', 'npm', 'playwright', 'tsc', 'tsc', 'tsc', 'tsx', 'tsx', 'vitest'])
     const [, listed = ''] = /▸ Failed: (.*)\.$/.exec(stdout.trimEnd()) ?? []
     expect(listed.split('; ').sort()).toEqual([
       'Types',
