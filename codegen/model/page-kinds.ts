@@ -58,6 +58,7 @@ export type SingleKind = { [K in Kind]: PageKinds[K] extends { path: string } ? 
 export type RecordKind = Exclude<Kind, SingleKind>
 
 type KindWithTexts = { [K in Kind]: PageKinds[K] extends { texts: string } ? K : never }[Kind]
+export type SingleKindWithTexts = SingleKind & KindWithTexts
 /** Files of data/pages that several kinds show. */
 const sharedTexts = ['professional-tax', 'offices'] as const
 /** A file of data/pages. */
@@ -75,6 +76,9 @@ export const pageNames: readonly PageName[] = [
   ...kinds.filter(hasTexts).map((kind) => pageKinds[kind].texts),
   ...sharedTexts,
 ]
+
+/** The collection with the texts of a kind's page. */
+export const textsOf = (kind: SingleKindWithTexts) => `page:${pageKinds[kind].texts}` as const
 
 /** Whether pages of a kind answer where there is no page. */
 export const isStandIn = (kind: Kind) => 'isStandIn' in pageKinds[kind]

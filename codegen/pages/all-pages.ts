@@ -28,8 +28,11 @@ import { serviceNotFound } from './service-not-found/page.ts'
 import { services } from './services/page.ts'
 import { state } from './state/page.ts'
 import { lazily } from '../lib/once.ts'
-import type { Page } from './page.ts'
+import type { CardTexts, Page } from './page.ts'
 import type { PlanContext, WholeContext } from './shared/context.ts'
+import type { Layout } from './shared/payload/layout.ts'
+import type { PageRecord } from './shared/payload/page-record.ts'
+import type { Outline } from './shared/prose/outline.ts'
 import { fingerprintRecord } from './shared/route-plan.ts'
 import type { PagePlan, RoutePlan } from './shared/route-plan.ts'
 
@@ -69,7 +72,7 @@ export const pages: { readonly [K in Kind]: Page<K> } = {
 export function planRoutes(context: WholeContext): RoutePlan[] {
   const routes: RoutePlan[] = []
   for (const { plan, namesCities } of Object.values(pages))
-    routes.push(...[plan(context, routes)].flat().map((page) => toRoute(page, namesCities ? undefined : context)))
+    routes.push(...plan(context, routes).map((page) => toRoute(page, namesCities ? undefined : context)))
   return routes
 }
 
@@ -86,4 +89,33 @@ function toRoute(page: PagePlan, context: PlanContext | undefined): RoutePlan {
     record,
     fingerprint: () => context?.memo('record', `${context.basis} ${page.path}`, fingerprint) ?? fingerprint(),
   }
+}
+
+/** Whether the pages of a kind have a Markdown twin. */
+export const hasTwin = (kind: Kind) => pages[kind].twin !== undefined
+
+/** The contents of a page's Markdown twin. Undefined for kinds without twins. */
+export function planTwin<K extends Kind>({ kind, path, head, payload }: PageRecord<K>): Outline | undefined {
+  const address = head.canonical ?? path
+  const twin = pages[kind].twin?.({ payload, address })
+  if (!twin) return undefined
+  return { ...twin, sections: twin.sections.filter(isFilled), address, description: head.description }
+}
+
+const isFilled = ({ paragraphs = [], points = [], text = '' }: Outline['sections'][number]): boolean =>
+  paragraphs.length > 0 || points.length > 0 || text !== ''
+
+export type ShareCard = Required<CardTexts> & { firm: string }
+
+/** The parts of the layout that a card uses: a new menu entry changes no picture. */
+export type CardLayout = Pick<Layout, 'name' | 'tagline'>
+
+const mostFacts = 3
+
+export function shareCard<K extends Kind>(
+  { kind, head, payload }: PageRecord<K>,
+  { name, tagline }: CardLayout,
+): ShareCard {
+  const { heading, kicker = tagline, facts = [] } = pages[kind].card?.(payload) ?? { heading: head.title }
+  return { firm: name, kicker, heading, facts: facts.slice(0, mostFacts) }
 }

@@ -7,34 +7,25 @@ import { articlePath } from '../../model/route.ts'
 import { bodyOf } from '../shared/prose/plan-prose.ts'
 import type { BlogPayload } from './payload.ts'
 import { articleCard, articlesByDate } from '../article/page.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const blog: Page<'blog'> = {
-  plan: (context) => {
-    const entry = context.data.singles['page:blog']
-    const { articleCategories } = context.data.catalogue
-    const { figures: _, article, ...texts } = entry.value
+export const blog = singlePage('blog', {
+  payload: (context) => {
+    const { catalogue, singles } = context.data
+    const { figures: _, article, ...texts } = singles['page:blog'].value
     const { whatsapp, newTabNote } = context.contact
-    return planSinglePage(context, {
-      kind: 'blog',
-      entry,
-      payload: () => ({
-        page: { ...context.show(texts), article: { updated: article.updated } },
-        categories: [...articleCategories.values()].map((category) => ({
-          id: category.id,
-          ...context.show(category.value),
-        })),
-        changes: changesOf(context),
-        articles: leadFirst(context).map((article) => articleCard(article, context)),
-        contact: { whatsapp, newTabNote },
-      }),
-    })
+    return {
+      page: { ...context.show(texts), article: { updated: article.updated } },
+      categories: [...catalogue.articleCategories.values()].map(({ id, value }) => ({ id, ...context.show(value) })),
+      changes: changesOf(context),
+      articles: leadFirst(context).map((one) => articleCard(one, context)),
+      contact: { whatsapp, newTabNote },
+    }
   },
   // The heading of one word says too little outside the site.
   card: ({ page }) => ({ heading: page.seo.title }),
   twin: undefined,
-}
+})
 
 /** From the newest to the oldest, after the one that suits the month of the build. */
 function leadFirst(context: PlanContext): Entry<Article>[] {

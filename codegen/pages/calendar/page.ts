@@ -13,16 +13,10 @@ import type { Profile } from '../shared/calendar/profiles.ts'
 import { notesOn, ownRemarksOn, periodOf, titleOf } from '../shared/calendar/say-date.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalendarDay, CalendarDuty, CalendarPayload } from './payload.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const calendar: Page<'calendar'> = {
-  plan: (context) =>
-    planSinglePage(context, {
-      kind: 'calendar',
-      entry: context.data.singles['page:calendar'],
-      payload: () => calendarPayload(context),
-    }),
+export const calendar = singlePage('calendar', {
+  payload: calendarPayload,
   card: ({ page, groups, months }) => ({
     heading: page.heading,
     facts: [
@@ -31,7 +25,7 @@ export const calendar: Page<'calendar'> = {
     ],
   }),
   twin: undefined,
-}
+})
 
 /** What is due in the twelve months from a day. More, as in the feeds, is too much for a phone. */
 function withinAYear(dates: readonly DueDate[], today: string): readonly DueDate[] {

@@ -2,24 +2,18 @@ import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/samples.ts'
 import type { CareersPayload } from './payload.ts'
 import { jobCard, openingsOf } from '../job/page.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const careers: Page<'careers'> = {
-  plan: (context) =>
-    planSinglePage(context, {
-      kind: 'careers',
-      entry: context.data.singles['page:careers'],
-      anchors: ['openings', 'enquiry'],
-      payload: () => careersPayload(context),
-    }),
+export const careers = singlePage('careers', {
+  anchors: () => ['openings', 'enquiry'],
+  payload: careersPayload,
   card: ({ page, openings }) => ({
     kicker: page.seo.title,
     heading: page.hero.heading,
     facts: [{ value: String(openings.length), label: page.openings.heading }],
   }),
   twin: undefined,
-}
+})
 
 function careersPayload(context: PlanContext): CareersPayload {
   const { site, jobs, 'page:careers': page } = context.data.singles

@@ -4,18 +4,12 @@ import type { WholeContext } from '../shared/context.ts'
 import { getRecord } from '../../lib/present.ts'
 import { gstCheckLink } from '../shared/links.ts'
 import type { CitiesPayload } from './payload.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
 import { byLabel, citiesOfStates, largestOf } from '../shared/places/cities-of-states.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const cities: Page<'cities'> = {
-  plan: (context) =>
-    planSinglePage(context, {
-      kind: 'cities',
-      entry: context.data.singles['page:gst'],
-      anchors: [...context.data.catalogue.states.keys()].map((code) => code.toLowerCase()),
-      payload: () => citiesPayload(context),
-    }),
+export const cities = singlePage('cities', {
+  anchors: ({ data }) => [...data.catalogue.states.keys()].map((code) => code.toLowerCase()),
+  payload: citiesPayload,
   namesCities: true,
   // Without the number of cities: a new city would change the picture.
   card: ({ page, states }) => ({
@@ -23,7 +17,7 @@ export const cities: Page<'cities'> = {
     facts: [{ value: String(states.length), label: page.states.heading }],
   }),
   twin: undefined,
-}
+})
 
 function citiesPayload({ data, whole, show }: WholeContext): CitiesPayload {
   const { seo: _, map, ...page } = data.singles['page:gst'].value

@@ -65,7 +65,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     ...(state.localWords ? { localChat: localChat(state.localWords, site.contact.whatsapp, sidebar.chatText) } : {}),
     ...(googleSearchUrl ? { search: { href: googleSearchUrl, ...page.findIn } } : {}),
     figures: site.figures,
-    contact: { phone, phoneHref, ...(hours === undefined ? {} : { hours }), newTabNote, opens },
+    contact: { phone, phoneHref, hours, newTabNote, opens },
   }
 }
 

@@ -8,24 +8,18 @@ import { estimatorLink, estimatorsOf } from '../estimator/page.ts'
 import { basicBillOf, billLabels, inAllOf } from '../shared/estimators/in-all.ts'
 import { serviceTitleLink } from '../shared/links.ts'
 import type { ComparePayload } from './payload.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 import { sentence } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 
-export const compare: Page<'compare'> = {
-  plan: (context) =>
-    planSinglePage(context, {
-      kind: 'compare',
-      entry: context.data.singles['page:compare'],
-      payload: () => comparePayload(context),
-    }),
+export const compare = singlePage('compare', {
+  payload: comparePayload,
   card: ({ page }) => ({
     heading: page.heading,
     facts: [{ value: page.forms.map(({ name }) => name).join(', '), label: page.table.heading }],
   }),
   twin: ({ payload }) => ({ title: payload.page.heading, sections: compareSections(payload) }),
-}
+})
 
 /** The forms of business side by side: the law from the page's own rows, fees from the services. */
 function comparePayload(context: PlanContext): ComparePayload {

@@ -1,35 +1,30 @@
 import { addressLines, letteredChatHref } from '../shared/firm/contact.ts'
 import { formTexts } from '../shared/samples.ts'
 import { teamOf } from '../shared/firm/team.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const contact: Page<'contact'> = {
-  plan: (context) => {
+export const contact = singlePage('contact', {
+  anchors: () => ['contact'],
+  payload: (context) => {
     const { show, contact } = context
-    const { site, 'page:contact': entry } = context.data.singles
+    const { site, 'page:contact': page } = context.data.singles
     const { contactFormMs, bannerMs } = site.value.timers
     const endpoint = site.value.contactEndpoint
-    const form = formTexts(entry.value.form, endpoint)
-    return planSinglePage(context, {
-      kind: 'contact',
-      entry,
-      anchors: ['contact'],
-      payload: () => ({
-        page: show({ ...entry.value, form }, { success: form.success }),
-        address: addressLines(context.data),
-        team: teamOf(context),
-        social: site.value.social,
-        languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({
-          code: id,
-          href: letteredChatHref(contact.whatsapp, value.chat),
-          own: value.own,
-        })),
-        contact,
-        endpoint,
-        timers: { contactFormMs, bannerMs },
-      }),
-    })
+    const form = formTexts(page.value.form, endpoint)
+    return {
+      page: show({ ...page.value, form }, { success: form.success }),
+      address: addressLines(context.data),
+      team: teamOf(context),
+      social: site.value.social,
+      languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({
+        code: id,
+        href: letteredChatHref(contact.whatsapp, value.chat),
+        own: value.own,
+      })),
+      contact,
+      endpoint,
+      timers: { contactFormMs, bannerMs },
+    }
   },
   card: ({ page, contact }) => ({
     heading: page.heading,
@@ -39,4 +34,4 @@ export const contact: Page<'contact'> = {
     ],
   }),
   twin: undefined,
-}
+})

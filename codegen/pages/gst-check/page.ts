@@ -2,29 +2,23 @@ import { decide, formatLimit, questionsOf, turnoverAnswer, turnoverQuestion } fr
 import type { Answers, Turnover } from '#src/rules/decide.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { GstCheckPayload } from './payload.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { basicBillOf, billLabels } from '../shared/estimators/in-all.ts'
 import { namesOfStates, planDecision } from '../shared/outcome-pages.ts'
 import type { PlannedDecision } from '../shared/outcome-pages.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const gstCheck: Page<'gst-check'> = {
-  plan: (context) =>
-    planSinglePage(context, {
-      kind: 'gst-check',
-      entry: context.data.singles['page:gst-check'],
-      anchors: [...context.data.singles.gstDecision.value.questions.map(({ id }) => id), 'limits'],
-      payload: () => gstCheckPayload(context),
-    }),
+export const gstCheck = singlePage('gst-check', {
+  anchors: ({ data }) => [...data.singles.gstDecision.value.questions.map(({ id }) => id), 'limits'],
+  payload: gstCheckPayload,
   card: ({ page, limits }) => ({
     heading: page.heading,
     facts: limits.flatMap(({ label, rows: [first] }) => (first ? [{ value: first.limit, label }] : [])),
   }),
   twin: undefined,
-}
+})
 
 /** The questions that tell a visitor whether to register for GST. */
 function gstCheckPayload(context: PlanContext): GstCheckPayload {

@@ -5,31 +5,23 @@ import { graphOf, officesJsonLd, organisationJsonLd, websiteJsonLd } from '../sh
 import type { HomePayload } from './payload.ts'
 import { leafOf } from './leaf.ts'
 import { markOf } from '../shared/samples.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const home: Page<'home'> = {
-  plan: (context) => {
-    const entry = context.data.singles['page:home']
-    return planSinglePage(context, {
-      kind: 'home',
-      entry,
-      anchors: [
-        ...['pricing', 'how-it-works', 'contact', 'faq'],
-        ...(entry.value.partners.partners.length > 0 ? ['networkpartners'] : []),
-        ...(context.data.singles.reviews.value.entries.length > 0 ? ['reviews'] : []),
-        ...context.data.singles.faqs.value.home.map(({ id }) => id),
-      ],
-      payload: () => homePayload(context),
-      jsonLd: () => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
-    })
-  },
+export const home = singlePage('home', {
+  anchors: ({ data: { singles } }) => [
+    ...['pricing', 'how-it-works', 'contact', 'faq'],
+    ...(singles['page:home'].value.partners.partners.length > 0 ? ['networkpartners'] : []),
+    ...(singles.reviews.value.entries.length > 0 ? ['reviews'] : []),
+    ...singles.faqs.value.home.map(({ id }) => id),
+  ],
+  payload: homePayload,
+  jsonLd: (context) => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
   card: ({ page, cards }) => ({
     heading: page.hero.heading,
     facts: cards.map(({ price, title }) => ({ value: price, label: title })),
   }),
   twin: undefined,
-}
+})
 
 function homePayload(context: PlanContext): HomePayload {
   const { show } = context

@@ -9,7 +9,7 @@ import type { JobCard } from '../careers/payload.ts'
 import type { JobPayload } from './payload.ts'
 import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
-import type { CardTexts } from '../share-card.ts'
+import type { CardTexts } from '../page.ts'
 import type { Payloads } from '../shared/payload/page-record.ts'
 
 export const job: Page<'job'> = {

@@ -1,20 +1,14 @@
 import type { WholeContext } from '../shared/context.ts'
 import { cityLink, serviceTitleLink } from '../shared/links.ts'
 import type { NotFoundPayload } from './payload.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const notFound: Page<'not-found'> = {
-  plan: (context) =>
-    planSinglePage(context, {
-      kind: 'not-found',
-      entry: context.data.singles['page:not-found'],
-      payload: () => notFoundPayload(context),
-    }),
+export const notFound = singlePage('not-found', {
+  payload: notFoundPayload,
   namesCities: true,
   card: undefined,
   twin: undefined,
-}
+})
 
 function notFoundPayload(context: WholeContext): NotFoundPayload {
   const { data, whole, show } = context

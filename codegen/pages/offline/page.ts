@@ -1,16 +1,10 @@
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const offline: Page<'offline'> = {
-  plan: (context) => {
-    const entry = context.data.singles['page:offline']
-    const { phone, phoneHref } = context.contact
-    return planSinglePage(context, {
-      kind: 'offline',
-      entry,
-      payload: () => ({ page: context.show(entry.value), contact: { phone, phoneHref } }),
-    })
-  },
+export const offline = singlePage('offline', {
+  payload: ({ show, data, contact: { phone, phoneHref } }) => ({
+    page: show(data.singles['page:offline'].value),
+    contact: { phone, phoneHref },
+  }),
   card: undefined,
   twin: undefined,
-}
+})

@@ -1,34 +1,28 @@
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 import { encode } from 'uqr'
 import type { QrCode } from './payload.ts'
 
-export const payment: Page<'payment'> = {
-  plan: (context) => {
-    const { show } = context
-    const { phone, phoneHref, hours, whatsapp, newTabNote } = context.contact
-    const { site, payment, 'page:payment': entry } = context.data.singles
-    const { chatText, ...help } = entry.value.help
+export const payment = singlePage('payment', {
+  isHidden: true,
+  payload: ({ data, show, chat, contact }) => {
+    const { phone, phoneHref, hours, whatsapp, newTabNote } = contact
+    const { site, payment, 'page:payment': page } = data.singles
+    const { chatText, ...help } = page.value.help
     const upi = upiHref(payment.value.upi.id, site.value.name)
-    return planSinglePage(context, {
-      kind: 'payment',
-      entry,
-      isHidden: true,
-      payload: () => ({
-        page: show({ ...entry.value, help }),
-        payment: payment.value,
-        upiHref: upi,
-        upiQr: drawQrCode(upi),
-        paidHref: context.chat(`${entry.value.paid.text}\n${entry.value.paid.reference}: `),
-        contact: { phone, phoneHref, ...(hours === undefined ? {} : { hours }), whatsapp, newTabNote },
-        chatHref: context.chat(chatText),
-        timers: { copiedMs: site.value.timers.copiedMs },
-      }),
-    })
+    return {
+      page: show({ ...page.value, help }),
+      payment: payment.value,
+      upiHref: upi,
+      upiQr: drawQrCode(upi),
+      paidHref: chat(`${page.value.paid.text}\n${page.value.paid.reference}: `),
+      contact: { phone, phoneHref, hours, whatsapp, newTabNote },
+      chatHref: chat(chatText),
+      timers: { copiedMs: site.value.timers.copiedMs },
+    }
   },
   card: undefined,
   twin: undefined,
-}
+})
 
 /** A UPI payment address: the payee's id and name; the payer types the amount. */
 function upiHref(id: string, name: string): string {

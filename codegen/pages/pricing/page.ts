@@ -3,46 +3,41 @@ import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/samples.ts'
 import type { PricingPlan } from './payload.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const pricing: Page<'pricing'> = {
-  plan: (context) => {
+export const pricing = singlePage('pricing', {
+  anchors: ({ data: { singles } }) => [
+    ...['add-ons', 'faq'],
+    ...singles.plans.value.pricing.map(({ name }) => anchorOf(name)),
+    ...singles.faqs.value.pricing.map(({ id }) => id),
+  ],
+  payload: (context) => {
     const { show, figures } = context
     const { chatHref, schedulingHref, newTabNote, opens } = context.contact
-    const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
-    return planSinglePage(context, {
-      kind: 'pricing',
-      entry,
-      anchors: [
-        ...['add-ons', 'faq'],
-        ...plans.value.pricing.map(({ name }) => anchorOf(name)),
-        ...faqs.value.pricing.map(({ id }) => id),
-      ],
-      payload: () => ({
-        page: show(entry.value),
-        plans: pricingPlans(context),
-        addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
-          name,
-          price: formatRupees(price),
-          description,
-          href: servicePath(service),
-        })),
-        testimonials: show(testimonials.value).pricing,
-        testimonialsNote: testimonials.value.note,
-        testimonialsMark: markOf(testimonials.value),
-        faqs: show(faqs.value.pricing),
-        contact: { chatHref, schedulingHref, newTabNote, opens },
-        figures: figures(entry.value, faqs.value.pricing),
-      }),
-    })
+    const { plans, testimonials, faqs, 'page:pricing': page } = context.data.singles
+    return {
+      page: show(page.value),
+      plans: pricingPlans(context),
+      addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
+        name,
+        price: formatRupees(price),
+        description,
+        href: servicePath(service),
+      })),
+      testimonials: show(testimonials.value).pricing,
+      testimonialsNote: testimonials.value.note,
+      testimonialsMark: markOf(testimonials.value),
+      faqs: show(faqs.value.pricing),
+      contact: { chatHref, schedulingHref, newTabNote, opens },
+      figures: figures(page.value, faqs.value.pricing),
+    }
   },
   card: ({ page, plans }) => ({
     heading: page.heading,
     facts: plans.map(({ plan, monthly }) => ({ value: monthly, label: `${plan.name}, ${page.billing.perMonth}` })),
   }),
   twin: undefined,
-}
+})
 
 const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 

@@ -1,25 +1,17 @@
 import type { WholeContext } from '../shared/context.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
 import type { SearchPayload } from './payload.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 import { planSearch } from '../shared/search/plan-search.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const search: Page<'search'> = {
-  plan: (context, others) => {
-    const entry = context.data.singles['page:search']
-    return planSinglePage(context, {
-      kind: 'search',
-      entry,
-      isHidden: true,
-      anchors: Object.keys(entry.value.kinds),
-      payload: () => searchPayload(context, others),
-    })
-  },
+export const search = singlePage('search', {
+  isHidden: true,
+  anchors: ({ data }) => Object.keys(data.singles['page:search'].value.kinds),
+  payload: searchPayload,
   namesCities: true,
   card: undefined,
   twin: undefined,
-}
+})
 
 // A longer list would be a heavy page; the states link to the rest.
 const mostListed = 2000

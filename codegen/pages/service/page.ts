@@ -18,7 +18,7 @@ import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
 import { alternatesOf, linksToTranslations, planTranslations } from '../shared/translations/plan-translations.ts'
 import type { Page } from '../page.ts'
-import type { CardTexts } from '../share-card.ts'
+import type { CardTexts } from '../page.ts'
 import type { Payloads } from '../shared/payload/page-record.ts'
 import { serviceSections } from './twin.ts'
 

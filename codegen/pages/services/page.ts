@@ -8,23 +8,17 @@ import { formatPriceRange, formatRupees } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
 import { servicePath } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'
-import { planSinglePage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { singlePage } from '../page.ts'
 
-export const services: Page<'services'> = {
-  plan: (context) =>
-    planSinglePage(context, {
-      kind: 'services',
-      entry: context.data.singles['page:services'],
-      anchors: [...context.data.catalogue.categories.keys()],
-      payload: () => servicesPayload(context),
-    }),
+export const services = singlePage('services', {
+  anchors: ({ data }) => [...data.catalogue.categories.keys()],
+  payload: servicesPayload,
   card: ({ page, groups }) => ({
     heading: page.heading,
     facts: [{ value: String(groups.reduce((sum, group) => sum + group.services.length, 0)), label: page.count.many }],
   }),
   twin: undefined,
-}
+})
 
 function servicesPayload(context: PlanContext): ServicesPayload {
   const { data, show } = context

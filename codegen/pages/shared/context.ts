@@ -78,7 +78,7 @@ export function createContext(whole: WholeData, { origin, today, memo, held = ne
     contact: {
       phone: site.phone,
       phoneHref: telHref(site.phone),
-      ...(site.hours === undefined ? {} : { hours: site.hours }),
+      hours: site.hours,
       email: site.email,
       emailHref: `mailto:${site.email}`,
       whatsapp: site.whatsapp,

@@ -1,8 +1,6 @@
 import type { Seo } from '#generated/records.ts'
 import { isStandIn } from '../../model/page-kinds.ts'
-import type { Kind, SingleKind } from '../../model/page-kinds.ts'
-import { placeIn } from '../../model/records.ts'
-import type { Entry } from '../../model/records.ts'
+import type { Kind } from '../../model/page-kinds.ts'
 import { fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from './context.ts'
 import { fullTitle, headOf, withImage } from './head.ts'
@@ -11,7 +9,7 @@ import type { Breadcrumb } from './payload/links.ts'
 import type { Head, Payloads } from './payload/page-record.ts'
 import type { PagePlan } from './route-plan.ts'
 
-interface PlannedPage<K extends Kind> extends Pick<
+export interface PlannedPage<K extends Kind> extends Pick<
   PagePlan,
   'path' | 'place' | 'anchors' | 'lastModified' | 'language' | 'alternates'
 > {
@@ -20,13 +18,13 @@ interface PlannedPage<K extends Kind> extends Pick<
   /** The header link to which the page belongs. */
   section?: string
   /** Kept out of search engines and the sitemap. */
-  isHidden?: boolean
+  isHidden?: boolean | undefined
   /** The path of the page whose share picture it has, if not its own. */
   pictureOf?: string
   moreHead?: () => Partial<Head>
   payload: () => Payloads[K] & { breadcrumbs?: readonly Breadcrumb[] }
   /** The structured data. The default is a plain WebPage with the breadcrumbs of the payload. */
-  jsonLd?: (head: Head, payload: Payloads[K]) => object
+  jsonLd?: ((head: Head, payload: Payloads[K]) => object) | undefined
 }
 
 /** A stand-in, such as the 404 page, answers at other addresses, so it names no canonical one. */
@@ -67,20 +65,4 @@ export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage
       return { ...frame, head, jsonLd: jsonLd?.(head, payload) ?? webPageJsonLd(kind, head, context, trail), payload }
     },
   }
-}
-
-interface SinglePage<K extends SingleKind> extends Pick<
-  PlannedPage<K>,
-  'kind' | 'isHidden' | 'anchors' | 'payload' | 'jsonLd'
-> {
-  /** The file of its texts. */
-  entry: Entry<{ seo: Seo }>
-}
-
-export function planSinglePage<K extends SingleKind>(
-  context: PlanContext,
-  { entry, ...page }: SinglePage<K>,
-): PagePlan {
-  const path = fixedPaths[page.kind]
-  return planPage(context, { path, section: path, seo: entry.value.seo, place: placeIn(entry, ['seo']), ...page })
 }

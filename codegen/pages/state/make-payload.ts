@@ -65,7 +65,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       page,
       (state.facts ?? []).map((fact) => ({ fact })),
     ),
-    contact: { phone, phoneHref, ...(hours === undefined ? {} : { hours }), newTabNote, opens },
+    contact: { phone, phoneHref, hours, newTabNote, opens },
   }
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import type { RoutePlan } from '../../../codegen/pages/shared/route-plan.ts'
-import { shareCard } from '../../../codegen/pages/share-card.ts'
-import type { CardLayout, ShareCard } from '../../../codegen/pages/share-card.ts'
+import { shareCard } from '../../../codegen/pages/all-pages.ts'
+import type { CardLayout, ShareCard } from '../../../codegen/pages/all-pages.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')

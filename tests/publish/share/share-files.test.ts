@@ -10,7 +10,7 @@ import type { PublishedFile } from '../../../codegen/publish/files/published-fil
 import { atMost, drawAhead, createShareFileOf } from '../../../codegen/publish/files/share/list-share-files.ts'
 import { drawShareImage } from '../../../codegen/publish/files/share/draw-share-image.ts'
 import { openPictureCache } from '../../../codegen/publish/files/share/picture-cache.ts'
-import type { ShareCard } from '../../../codegen/pages/share-card.ts'
+import type { ShareCard } from '../../../codegen/pages/all-pages.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 import { publishSite } from '../../helpers/project/publish-site.ts'
 

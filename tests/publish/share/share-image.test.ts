@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { toDrawable } from '../../../codegen/publish/files/share/lay-out-card.ts'
 import { drawShareImage } from '../../../codegen/publish/files/share/draw-share-image.ts'
 import { colours, height, paper, right, width } from '../../../codegen/publish/files/share/paper.ts'
-import type { ShareCard } from '../../../codegen/pages/share-card.ts'
+import type { ShareCard } from '../../../codegen/pages/all-pages.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
 const card: ShareCard = {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../lib/group-by.ts'
 import type { WholeData } from '../../../model/records.ts'
-import { planTwin } from '../../plan-twin.ts'
+import { planTwin } from '../../all-pages.ts'
 import type { Outline } from '../prose/outline.ts'
 import { isCanonical } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'

@@ -23,7 +23,7 @@ export interface ContactLinks {
   phone: string
   phoneHref: string
   /** When somebody answers the telephone, if that is known. */
-  hours?: string
+  hours?: string | undefined
   email: string
   emailHref: string
   /** The chat number as digits, for addresses that carry a visitor's text. */

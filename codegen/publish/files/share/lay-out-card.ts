@@ -1,5 +1,5 @@
 import { colours, headerRow, left, right, row } from './paper.ts'
-import type { ShareCard, ShareFact } from '../../../pages/share-card.ts'
+import type { ShareCard } from '../../../pages/all-pages.ts'
 
 /** A line of text on the picture. `x` and `y` are where its baseline begins. */
 interface TextLine {
@@ -120,7 +120,7 @@ const gap = 26
 const factsTop = 17 * row - 14
 
 /** Figures side by side, each over its label, with a stroke between two. */
-function setFacts(facts: readonly ShareFact[], widthOf: WidthOf): Drawing {
+function setFacts(facts: ShareCard['facts'], widthOf: WidthOf): Drawing {
   const most = (room - 2 * gap * (facts.length - 1)) / Math.max(1, facts.length)
   const drawn = facts.map(({ value, label }) => ({ value: toDrawable(value, 40), label: toDrawable(label, 48) }))
   const widths = drawn.map(({ value, label }) => Math.max(widthOf(value, valueSize), widthOf(label, labelSize)))

@@ -9,8 +9,8 @@ import { readFolderFingerprint, readText } from '../../../memo/folder-fingerprin
 import type { Folders } from '../../folders.ts'
 import type { PublishedFile } from '../published-file.ts'
 import { openPictureCache } from './picture-cache.ts'
-import { shareCard } from '../../../pages/share-card.ts'
-import type { CardLayout, ShareCard } from '../../../pages/share-card.ts'
+import { shareCard } from '../../../pages/all-pages.ts'
+import type { CardLayout, ShareCard } from '../../../pages/all-pages.ts'
 
 interface ShareInput {
   layout: CardLayout

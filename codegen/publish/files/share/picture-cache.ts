@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { hashText } from '../../../memo/fingerprint.ts'
 import { replaceFile } from '../../../write/replace-file.ts'
-import type { ShareCard } from '../../../pages/share-card.ts'
+import type { ShareCard } from '../../../pages/all-pages.ts'
 import { codeOf } from '../../../lib/read-failure.ts'
 
 /** Gives back a card's picture: the one at hand, else a new one. */

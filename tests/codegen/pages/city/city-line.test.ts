@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planTwin } from '../../../../codegen/pages/plan-twin.ts'
+import { planTwin } from '../../../../codegen/pages/all-pages.ts'
 import { recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
 describe('a city that is a line with its name and its state alone', () => {

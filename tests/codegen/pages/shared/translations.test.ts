@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeHeldBack } from '../../../../codegen/commands/validate.ts'
 import { digestOfTexts } from '../../../../codegen/model/texts/translated-texts.ts'
 import type { PlannedSite } from '../../../../codegen/run-codegen.ts'
-import { planTwin } from '../../../../codegen/pages/plan-twin.ts'
+import { planTwin } from '../../../../codegen/pages/all-pages.ts'
 import { planSearch } from '../../../../codegen/pages/shared/search/plan-search.ts'
 import { pathsOf, payloadOf, recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
