@@ -1,4 +1,5 @@
 import type { Jobs, Redirects } from '#generated/records.ts'
+import { stateQuestion } from '#src/rules/decide.ts'
 import { recordOf } from '../lib/record-of.ts'
 import { pageKinds, prefixOf, singleKinds } from './page-kinds.ts'
 import type { RecordKind } from './page-kinds.ts'
@@ -49,6 +50,9 @@ export const stateAnchors = {
   professionalTax: 'professional-tax',
   offices: 'offices',
 } as const
+
+/** The questions on GST, with the state answered. */
+export const gstCheckPath = (state: string): string => `${fixedPaths['gst-check']}?${stateQuestion}=${state}`
 
 /** Where a state's page says what GST asks of a trade. */
 export const tradeAnchor = (id: string): string => `trade-${id}`

@@ -1,6 +1,5 @@
-import type { Calculator } from '#generated/records.ts'
-import type { Choice } from '#src/rules/calculators/question.ts'
-import type { Catalogue } from '../records.ts'
+import type { Calculator, State } from '#generated/records.ts'
+import type { Catalogue, Records } from '../records.ts'
 import { taxedStates } from './salary-tax-rules.ts'
 import type { TaxedState } from './salary-tax-rules.ts'
 
@@ -8,27 +7,21 @@ type Asked = Calculator['questions'][number]
 type CalculatorQuestion = Omit<Asked, 'slabs'>
 type Slabs = NonNullable<Asked['slabs']>[number]
 
-interface Places {
-  /** The states by their codes. */
-  names: readonly Choice[]
-  taxes: readonly TaxedState[]
-}
-
-/** What questions may ask about. */
-export function placesOf({ states, professionalTax }: Pick<Catalogue, 'states' | 'professionalTax'>): Places {
-  const names = [...states.values()].map(({ id, value }) => ({ value: id, label: value.name }))
-  return { names, taxes: taxedStates(states, professionalTax) }
-}
-
 /** Questions with the states to choose from, where one is about the state. */
-export function withStates<One extends { kind: string }>(questions: readonly One[], names: readonly Choice[]) {
-  const choices = [...names].sort((a, b) => (a.label < b.label ? -1 : 1))
+export function withStates<One extends { kind: string }>(questions: readonly One[], states: Records<State>) {
+  const choices = [...states.values()]
+    .map(({ id, value }) => ({ value: id, label: value.name }))
+    .sort((a, b) => (a.label < b.label ? -1 : 1))
   return questions.map((question) => ({ ...question, ...(question.kind === 'state' ? { choices } : {}) }))
 }
 
 /** Questions with all states to choose from; those about slabs ask only where there are such. */
-export function completeQuestions(questions: Calculator['questions'], { names, taxes }: Places): CalculatorQuestion[] {
-  return withStates(questions, names).map(({ slabs, ...question }) => ({
+export function completeQuestions(
+  questions: Calculator['questions'],
+  { states, professionalTax }: Pick<Catalogue, 'states' | 'professionalTax'>,
+): CalculatorQuestion[] {
+  const taxes = taxedStates(states, professionalTax)
+  return withStates(questions, states).map(({ slabs, ...question }) => ({
     ...question,
     ...(slabs === undefined ? {} : { when: { state: taxes.flatMap((one) => (hasSlabs(one, slabs) ? one.code : [])) } }),
   }))

@@ -34,9 +34,7 @@ export const article: Page<'article'> = {
         lastModified: updated,
         anchors: headingIds(bodyOf(entry)),
         section: fixedPaths.blog,
-        moreHead: () => ({
-          article: { published: date, modified: updated, section: articleCard(entry, context).category.name },
-        }),
+        article: { published: date, modified: updated, section: categoryOf(entry.value, context).name },
         payload: () => articlePayload(entry, articles, context),
         jsonLd: (head, payload) => blogPostingJsonLd(entry, head, payload, context),
       })
@@ -68,17 +66,21 @@ export function articleCard(entry: Entry<Article>, context: PlanContext): Articl
 }
 
 function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
-  const { title, excerpt, date, updated, category } = entry.value
+  const { title, excerpt, date, updated } = entry.value
   return {
     href: articlePath(entry.id),
     title,
     excerpt,
     date: formatDate(date),
     isoDate: date,
-    ...(updated > date ? { updated: formatDate(updated) } : {}),
+    updated: updated > date ? formatDate(updated) : undefined,
     minutes: readingMinutes(bodyOf(entry), context.data.singles.site.value.readingWordsPerMinute, context.tables),
-    category: { id: category, ...context.show(getRecord(context.data.catalogue.articleCategories, category).value) },
+    category: { id: entry.value.category, ...categoryOf(entry.value, context) },
   }
+}
+
+function categoryOf({ category }: Article, { data, show }: PlanContext) {
+  return show(getRecord(data.catalogue.articleCategories, category).value)
 }
 
 function articlePayload(

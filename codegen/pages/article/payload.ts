@@ -3,14 +3,12 @@ import type { Breadcrumb, PageLink } from '../shared/payload/links.ts'
 import type { ContentsEntry, ProseNode } from '../shared/payload/prose.ts'
 import type { DateShown, Figures, Shown } from '../shared/payload/shown.ts'
 
-export interface ArticleCard {
+export interface ArticleCard extends Pick<Article, 'title' | 'excerpt'> {
   href: string
-  title: string
-  excerpt: string
   date: string
   isoDate: string
   /** The day of its last change, if that is not the first day. */
-  updated?: string
+  updated?: string | undefined
   minutes: number
   category: { id: string } & Shown<ArticleCategory>
 }

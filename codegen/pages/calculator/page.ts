@@ -1,5 +1,5 @@
 import type { Calculator } from '#generated/records.ts'
-import { completeQuestions, placesOf } from '../../model/rules/calculator-questions.ts'
+import { completeQuestions } from '../../model/rules/calculator-questions.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { calculatorPath } from '../../model/route.ts'
@@ -42,7 +42,7 @@ function calculatorPayload(entry: Entry<Calculator>, context: PlanContext): Calc
   const { salaryTax: _, ...labels } = texts.value
   const path = calculatorPath(entry.id)
   const book = bookOf(entry, data)
-  const questions = completeQuestions(value.questions, placesOf(data.catalogue))
+  const questions = completeQuestions(value.questions, data.catalogue)
   const { examples, family } = value
   return {
     labels: context.show(labels),

@@ -42,7 +42,6 @@ function calendarPayload(context: PlanContext): CalendarPayload {
   const listed = fillTokens(texts.dates.listed, { day: formatDate(context.today) })
   const profiles = profilesOf(data, all)
   const duties = dutiesOf(dates, profiles, context)
-  const next = nextDatesOf(data.singles['page:home'].value.nextDates ?? [], context)
   return {
     // Next to the list of sources, so that compression finds the repeated words.
     duties: [...duties.values()],
@@ -58,7 +57,7 @@ function calendarPayload(context: PlanContext): CalendarPayload {
       sources,
       undated,
     }),
-    ...(next ? { next } : {}),
+    next: nextDatesOf(data.singles['page:home'].value.nextDates ?? [], context),
     madeOn: context.today,
     newTabNote: contact.newTabNote,
     copiedMs: data.singles.site.value.timers.copiedMs,
@@ -107,9 +106,9 @@ function dutiesOf(
       id: isSecond ? `${id}-${row.from}` : id,
       title: titleOf(rule),
       who: profiles.flatMap((profile, index) => (rule.who.some((who) => who === profile.id) ? [index] : [])),
-      ...(row.doubt === undefined ? {} : { doubt: row.doubt }),
-      ...(cost === undefined ? {} : { late: cost }),
-      ...(row.note === undefined ? {} : { note: row.note }),
+      doubt: row.doubt,
+      late: cost,
+      note: row.note,
       source: { label: row.authority, href: row.source },
       checked: fillTokens(sources.checked, { day: formatDate(row.checkedOn) }),
     })

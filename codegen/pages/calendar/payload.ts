@@ -16,9 +16,9 @@ export interface CalendarDuty {
   title: string
   /** Indices of its profiles in the list of all profiles. */
   who: readonly number[]
-  doubt?: string
-  late?: string
-  note?: string
+  doubt?: string | undefined
+  late?: string | undefined
+  note?: string | undefined
   source: PageLink
   checked: string
 }
@@ -43,7 +43,7 @@ interface CalendarRow {
 
 export interface CalendarPayload {
   /** The next dates of the commonest duties: those of the home page. */
-  next?: NextDates
+  next?: NextDates | undefined
   page: Shown<
     Pick<PageCalendar, 'heading' | 'intro' | 'filter' | 'dates' | 'notes' | 'feeds' | 'merge' | 'sources' | 'undated'>
   > & { late: string }

@@ -1,4 +1,4 @@
-import type { PageCareers, Site } from '#generated/records.ts'
+import type { Jobs, PageCareers, Site } from '#generated/records.ts'
 import type { ContactLinks } from '../shared/payload/links.ts'
 import type { DateShown, Shown } from '../shared/payload/shown.ts'
 
@@ -17,15 +17,13 @@ export interface CareersPayload {
   timers: Pick<Site['timers'], 'careerFormMs' | 'copiedMs'>
 }
 
-export interface JobCard {
+export interface JobCard extends Pick<
+  Jobs['openings'][string],
+  'title' | 'type' | 'experience' | 'description' | 'requirements'
+> {
   slug: string
   href: string
-  title: string
-  type: string
   /** City and state of the workplace; absent for remote work. */
   place?: string | undefined
-  experience: string
   validThrough: DateShown
-  description: string
-  requirements: readonly string[]
 }

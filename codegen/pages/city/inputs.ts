@@ -21,11 +21,11 @@ export interface CityInputs extends PageInputs {
     canonicalPath: string
     city: City
     /** What is known about the city apart from its line. */
-    place?: Place
+    place: Place | undefined
     neighbours: readonly NeighbourGroup[]
     /** The meaning of each trade here: listed products, or a text that somebody wrote. */
     known: readonly string[]
-    within?: PageLink
+    within: PageLink | undefined
   }
   shared: {
     state: CityState
@@ -48,7 +48,7 @@ export type CityState = State & {
   /** How a chat begins in its language, if the firm speaks it. */
   localWords?: LocalWords | undefined
   /** The highest tax and the day, or that there is none; and where the state's page says more. */
-  tax: { inShort: string; href?: string }
+  tax: { inShort: string; href: string | undefined }
 }
 
 export interface CityTrade extends Pick<Trade, 'name'> {
@@ -98,23 +98,12 @@ export type CityTokens = ReturnType<typeof cityTokens>
 export function cityNames({ id, value: city }: Entry<City>, data: WholeData): CityNames {
   const placeOf = (slug: string) => data.catalogue.places.get(slug)?.value
   const place = city.within === undefined ? placeOf(id) : partOf(placeOf(city.within), placeOf(id))
-  return {
-    city,
-    ...(place ? { place } : {}),
-    ...(city.within === undefined ? {} : { within: cityLink(data, city.within) }),
-  }
+  return { city, place, within: city.within === undefined ? undefined : cityLink(data, city.within) }
 }
 
-/** What is known about a neighbourhood: its own facts, and its city's that hold for all parts. */
-function partOf(city: Place = {}, own: Place = {}): Place {
-  const { district, products, exportTown, offices } = city
-  return {
-    ...(district === undefined ? {} : { district }),
-    ...(products ? { products } : {}),
-    ...(exportTown === undefined ? {} : { exportTown }),
-    ...(offices ? { offices } : {}),
-    ...own,
-  }
+/** A neighbourhood: its own facts, and those of its city that hold for more than one spot. */
+function partOf({ at, pinPrefix, headPostOffice, population, ...ofAllParts }: Place = {}, own: Place = {}): Place {
+  return { ...ofAllParts, ...own }
 }
 
 export function knownFor(slug: string, trade: Trade, place: Place = {}): string {

@@ -1,7 +1,6 @@
 import type { Faqs, PageCity, Place } from '#generated/records.ts'
-import { stateQuestion } from '#src/rules/decide.ts'
 import { formatCount } from '../../model/texts/format.ts'
-import { fixedPaths, stateAnchors, tradeAnchor } from '../../model/route.ts'
+import { gstCheckPath, stateAnchors, tradeAnchor } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { chatHref, localChat } from '../shared/firm/contact.ts'
 import type { CityPayload } from './payload.ts'
@@ -49,7 +48,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     offices: officesOf(inputs, page),
     trades: tradesOf(inputs),
     ...placesOf(inputs, page),
-    ...(own.within === undefined ? {} : { within: own.within }),
+    within: own.within,
     faqs,
     services: [...site.services, ...(state.hasProfessionalTax ? [site.professionalTax] : [])],
     breadcrumbs: [
@@ -57,12 +56,9 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
       ...(own.within === undefined ? [] : [own.within]),
       { label: tokens.city },
     ],
-    gstCheck: {
-      href: `${fixedPaths['gst-check']}?${stateQuestion}=${state.code}`,
-      label: fillTokens(site.gstCheck, tokens),
-    },
+    gstCheck: { href: gstCheckPath(state.code), label: fillTokens(site.gstCheck, tokens) },
     chatHref: chatHref(site.contact.whatsapp, sidebar.chatText),
-    ...(state.localWords ? { localChat: localChat(state.localWords, site.contact.whatsapp, sidebar.chatText) } : {}),
+    localChat: state.localWords && localChat(state.localWords, site.contact.whatsapp, sidebar.chatText),
     ...(googleSearchUrl ? { search: { href: googleSearchUrl, ...page.findIn } } : {}),
     figures: site.figures,
     contact: { phone, phoneHref, hours, newTabNote, opens },
@@ -102,11 +98,7 @@ function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['gl
     ...(district === undefined ? [] : [{ label: labels.district, value: district }]),
     ...(pinPrefix === undefined ? [] : [{ label: labels.pin, value: pin }]),
     ...(population === undefined ? [] : [{ label: labels.people, value: formatCount(population) }]),
-    {
-      label: labels.professionalTax.label,
-      value: state.tax.inShort,
-      ...(state.tax.href === undefined ? {} : { href: state.tax.href }),
-    },
+    { label: labels.professionalTax.label, value: state.tax.inShort, href: state.tax.href },
   ]
 }
 
@@ -157,11 +149,9 @@ function placesOf(
 ): Pick<CityPayload, 'near' | 'example' | 'places'> {
   const groups = neighbourLinks(neighbours, { city, at: place?.at, district: place?.district, known: around })
   const nearby = groups.find(({ kind }) => kind === 'near')?.links ?? []
-  const near = nearPlaces(nearby, page)
-  const example = exampleOf(nearby, page)
   return {
-    ...(near ? { near } : {}),
-    ...(example === undefined ? {} : { example }),
+    near: nearPlaces(nearby, page),
+    example: exampleOf(nearby, page),
     places: groups.flatMap((group) => placeLinks(group, page)),
   }
 }

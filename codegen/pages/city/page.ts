@@ -1,4 +1,4 @@
-import type { City, PageCity, State, Trade } from '#generated/records.ts'
+import type { City, PageCity, State } from '#generated/records.ts'
 import { formatRupees } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
@@ -18,6 +18,7 @@ import { fullTitle } from '../shared/head.ts'
 import { factIdsIn } from '../shared/facts/figures.ts'
 import { findNote } from '../shared/facts/notes.ts'
 import { serviceTitleLink, stateLink } from '../shared/links.ts'
+import { onceByText } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { Figures } from '../shared/payload/shown.ts'
 import { sourcesOfPlaces } from '../shared/places/office-table.ts'
@@ -26,6 +27,7 @@ import { taxInShort } from '../shared/tax/state-tax.ts'
 import { fromInputs } from '../shared/route-plan.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import type { Page } from '../page.ts'
+import { stateCard } from '../state/page.ts'
 import { citySections } from './twin.ts'
 
 export const city: Page<'city'> = {
@@ -36,15 +38,7 @@ export const city: Page<'city'> = {
     )
   },
   namesCities: true,
-  card: ({ labels, state }) => ({
-    kicker: state.name,
-    heading: labels.heading,
-    facts: [
-      { value: state.gstCode, label: labels.glance.gstCode },
-      { value: state.goodsThreshold, label: labels.glance.goods },
-      { value: state.servicesThreshold, label: labels.glance.services },
-    ],
-  }),
+  card: ({ labels, state }) => stateCard(labels, state),
   twin: ({ payload, address }) => ({ title: payload.labels.heading, sections: citySections(payload, address) }),
 }
 
@@ -54,19 +48,20 @@ type CityParts = ReturnType<typeof cityParts>
 function cityParts(context: WholeContext) {
   const { states, trades, stateOffices } = context.whole.catalogue
   const seatsOf = createKnownSeats(context.whole)
-  const officesOf = (code: string): StateOffices => {
-    const offices = stateOffices.get(code)?.value ?? {}
-    return { offices, seats: seatsOf(offices) }
-  }
-  const tradeOf = ({ id, value }: Entry<Trade>): CityTrade => ({ id, name: value.name, lead: leadOf(value.gst) })
   return {
     site: citySite(context),
     neighboursOf: createNeighbours(context.whole.catalogue, context.memo),
     knownOf: createKnownCities(context.whole),
     seatsOf,
-    stateOffices: new Map([...states.keys()].map((code) => [code, officesOf(code)])),
-    states: new Map([...states.values()].map((entry) => [entry.id, cityState(entry, context)])),
-    trades: new Map([...trades.values()].map((entry) => [entry.id, tradeOf(entry)])),
+    stateOf: onceByText((code) => cityState(getRecord(states, code), context)),
+    officesOf: onceByText((code): StateOffices => {
+      const offices = stateOffices.get(code)?.value ?? {}
+      return { offices, seats: seatsOf(offices) }
+    }),
+    tradeOf: onceByText((id): CityTrade => {
+      const { name, gst } = getRecord(trades, id).value
+      return { id, name, lead: leadOf(gst) }
+    }),
   }
 }
 
@@ -81,7 +76,7 @@ function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityStat
     localWords: localWords(value, data),
     tax: {
       inShort: taxInShort(tax, taxTexts(data), data.singles['page:city'].value.glance.professionalTax),
-      ...(tax.levied || tax.confidence !== 'high' ? { href: `${link.href}#${stateAnchors.professionalTax}` } : {}),
+      href: tax.levied || tax.confidence !== 'high' ? `${link.href}#${stateAnchors.professionalTax}` : undefined,
     },
   }
 }
@@ -129,7 +124,7 @@ function feeOf({ service, from, text }: PageCity['fee'], context: PlanContext): 
 function planCity(slug: string, entry: Entry<City>, parts: CityParts, { whole, held }: WholeContext): PagePlan {
   const path = cityPath(slug)
   const { site } = parts
-  const state = getRecord(parts.states, entry.value.state)
+  const state = parts.stateOf(entry.value.state)
   const tokens = cityTokens(cityNames(entry, whole), state)
   const main = cityPath(entry.value.within ?? entry.id)
   const canonicalPath = held.has(main) ? state.link.href : main
@@ -158,12 +153,12 @@ function cityInputs(
   return {
     own: { ...paths, slug: entry.id, ...names, neighbours, known: trades.map(knownIn) },
     shared: {
-      state: getRecord(parts.states, code),
+      state: parts.stateOf(code),
       site: parts.site,
-      trades: trades.map((id) => getRecord(parts.trades, id)),
+      trades: trades.map(parts.tradeOf),
       around: neighbours.flatMap((group) => group.places.map(parts.knownOf)),
       seats: parts.seatsOf(names.place?.offices ?? {}),
-      stateOffices: getRecord(parts.stateOffices, code),
+      stateOffices: parts.officesOf(code),
     },
   }
 }

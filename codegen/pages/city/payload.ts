@@ -35,26 +35,26 @@ export interface CityPayload {
   /** Parts of the page of the state that say more. */
   stateLinks: Readonly<Record<'limits' | 'returns', PageLink>>
   /** What is known about the city, in a word or a number each. */
-  glance: readonly { label: string; value: string; href?: string }[]
+  glance: readonly { label: string; value: string; href?: string | undefined }[]
   /** The price of registration, alone and in a sentence that links to all prices. */
   fee: PageLink & { heading: string; text?: string; more: string }
   /** A sale to the nearest city of another state. */
-  example?: string
+  example?: string | undefined
   products?: { heading: string; lists: readonly ProductList[] }
   offices: CityOffices
   /** The first sentences of what GST asks of each trade, with a link to all of it. */
   trades: readonly { name: string; href: string; known: string; lead: string }[]
-  near?: NearPlaces
+  near?: NearPlaces | undefined
   /** Neighbourhoods, or other cities of the state. A note has the distance. */
   places: readonly { heading: string; links: readonly (PageLink & { note?: string })[] }[]
-  within?: PageLink
+  within?: PageLink | undefined
   faqs: Shown<Faqs['city']>
   /** The questions on GST, with the state answered. */
   gstCheck: PageLink
   services: readonly PageLink[]
   breadcrumbs: readonly Breadcrumb[]
   chatHref: string
-  localChat?: LocalChat
+  localChat?: LocalChat | undefined
   /** A business-listing search for the firm in the city. */
   search?: PageLink & { text: string }
   figures: Figures

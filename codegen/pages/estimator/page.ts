@@ -1,11 +1,8 @@
 import type { Estimator } from '#generated/records.ts'
-import { writeAddress } from '#src/rules/calculators/address.ts'
-import { askedOf, usualAnswers } from '#src/rules/calculators/question.ts'
-import { sayAnswer } from '#src/rules/calculators/say-answer.ts'
+import { usualAnswers } from '#src/rules/calculators/question.ts'
 import { estimate, sayTotal } from '#src/rules/estimators/estimate.ts'
-import type { PriceBook } from '#src/rules/estimators/estimate.ts'
 import { getRecord, present } from '../../lib/present.ts'
-import { placesOf, withStates } from '../../model/rules/calculator-questions.ts'
+import { withStates } from '../../model/rules/calculator-questions.ts'
 import { rulesOf } from '../../model/rules/price-book.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
@@ -14,7 +11,7 @@ import { estimatorPath } from '../../model/route.ts'
 import { ruleWords } from '../shared/calculators/rule-words.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { priceBookOf, priceWords } from '../shared/estimators/prices.ts'
-import type { WorkedExample } from '../calculator/payload.ts'
+import { askedExample } from '../shared/calculators/worked-examples.ts'
 import type { EstimatorPayload } from './payload.ts'
 import { planPage } from '../shared/plan-page.ts'
 import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
@@ -61,12 +58,13 @@ function estimatorPayload(entry: Entry<Estimator>, context: PlanContext): Estima
   const { value } = entry
   const { 'page:calculator': texts, 'page:estimator': page } = data.singles
   const { salaryTax: _, ...labels } = texts.value
+  const path = estimatorPath(entry.id)
   const service = getRecord(data.catalogue.services, value.service)
   const ids = rulesOf(value)
   const book = priceBookOf(ids, service, data)
   const { fee, parts, open } = value
   const estimator = {
-    questions: withStates(value.questions, placesOf(data.catalogue).names),
+    questions: withStates(value.questions, data.catalogue.states),
     ...(fee === undefined ? {} : { fee }),
     parts,
     open,
@@ -74,7 +72,7 @@ function estimatorPayload(entry: Entry<Estimator>, context: PlanContext): Estima
   const usual = estimate(estimator, book, usualAnswers(estimator.questions))
   return {
     labels: { ...show(labels), price: show(page.value) },
-    ...calculatorFrame(value, estimatorPath(entry.id), context),
+    ...calculatorFrame(value, path, context),
     estimator,
     book,
     price: {
@@ -82,28 +80,16 @@ function estimatorPayload(entry: Entry<Estimator>, context: PlanContext): Estima
       label: page.value.total,
     },
     table: ruleWords(ids, data),
-    examples: examplesOf(entry, { estimator, book }, context),
+    examples: value.examples.map((example) => ({
+      ...askedExample(example, { questions: estimator.questions, path, form: texts.value.form }),
+      lines: priceWords(
+        present(estimate(estimator, book, example.answers), `answer to the example "${example.name}"`),
+        book,
+        data,
+      ),
+    })),
     others: estimatorsOf(context)
       .filter(({ id }) => id !== entry.id)
       .map((one) => ({ href: estimatorPath(one.id), label: one.value.heading })),
   }
-}
-
-function examplesOf(
-  { id, value }: Entry<Estimator>,
-  { estimator, book }: { estimator: EstimatorPayload['estimator']; book: PriceBook },
-  { data }: PlanContext,
-): WorkedExample[] {
-  const { form } = data.singles['page:calculator'].value
-  return value.examples.map(({ name, answers }) => ({
-    name,
-    href: estimatorPath(id) + writeAddress(estimator.questions, answers),
-    answers: askedOf(estimator.questions, answers)
-      .filter(({ id: question }) => answers[question] !== undefined)
-      .map((question) => ({
-        label: question.label,
-        value: sayAnswer(question, answers[question.id] ?? '', form),
-      })),
-    lines: priceWords(present(estimate(estimator, book, answers), `answer to the example "${name}"`), book, data),
-  }))
 }

@@ -24,10 +24,9 @@ export const gstCheck = singlePage('gst-check', {
 function gstCheckPayload(context: PlanContext): GstCheckPayload {
   const { data, show, crumbs } = context
   const { outcome: _, cityLink: __, link: ___, ...page } = data.singles['page:gst-check'].value
-  const { questions, state, turnover } = data.singles.gstDecision.value
+  const { questions, state, turnover, service: id } = data.singles.gstDecision.value
   const planned = planDecision(context)
-  const service = getRecord(data.catalogue.services, data.singles.gstDecision.value.service)
-  const bill = basicBillOf(service, context)
+  const service = getRecord(data.catalogue.services, id)
   const { decision, pages } = planned
   return {
     page: show(page),
@@ -47,10 +46,10 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
     ),
     leads: leadsOf(planned),
     limits: limitRows(planned, context),
-    ...(bill === undefined ? {} : { bill }),
+    bill: basicBillOf(service, context),
     billLabels: billLabels(context),
     address: context.origin + fixedPaths['gst-check'],
-    start: servicePath(service.id),
+    start: servicePath(id),
     chatHref: context.chat(page.form.chatText),
     newTabNote: context.contact.newTabNote,
     breadcrumbs: [crumbs.home, crumbs.cities, { label: page.heading }],

@@ -12,7 +12,7 @@ export interface GstCheckPayload {
   turnover: GstDecision['turnover']
   /** The conditions and limits by which the browser decides, without texts. */
   decision: {
-    outcomes: readonly { id: string; if: Condition; turnover?: 'up-to' | 'above' }[]
+    outcomes: readonly Pick<GstDecision['outcomes'][number], 'id' | 'if' | 'turnover'>[]
     limits: readonly { if: Condition; usual: number; others: Readonly<Record<string, number>> }[]
   }
   /** The pages of the outcomes by their slugs. */
@@ -25,7 +25,7 @@ export interface GstCheckPayload {
     rows: readonly { limit: string; states: string; upTo: string; above: string }[]
   }[]
   /** What a registration costs with us, and the words of a bill. */
-  bill?: ServiceBill
+  bill?: ServiceBill | undefined
   billLabels: BillLabels
   /** The page's full address, without a query. */
   address: string

@@ -50,20 +50,19 @@ function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayl
   const { heading, outcome, limit, law } = page
   const texts = data.singles['page:gst-check'].value
   const { service: id } = data.singles.gstDecision.value
-  const bill = basicBillOf(getRecord(data.catalogue.services, id), context)
   const filled = (text: string) => fillLimit(text, limit)
   return {
     labels: show(texts.outcome),
     answer: { kind: outcome.answer, label: texts.answers[outcome.answer] },
     heading,
     text: filled(outcome.text),
-    ...(limit === undefined ? {} : { limit: formatLimit(limit) }),
+    limit: limit === undefined ? undefined : formatLimit(limit),
     law: { authority: law.authority, source: law.source, checkedOn: showDate(law.checkedOn) },
     doubts: page.doubts,
     changes: outcome.changes.map(filled),
     next: filled(outcome.next),
     holds: page.holds.map(({ label, states }) => ({ label, states: namesOfStates(states, data) })),
-    ...(bill === undefined ? {} : { bill }),
+    bill: basicBillOf(getRecord(data.catalogue.services, id), context),
     billLabels: billLabels(context),
     address: context.origin + gstOutcomePath(page.slug),
     governmentFee: governmentFee(context),

@@ -9,7 +9,7 @@ export interface GstOutcomePayload {
   answer: { kind: GstDecision['outcomes'][number]['answer']; label: string }
   heading: string
   text: string
-  limit?: string
+  limit?: string | undefined
   law: { authority: string; source: string; checkedOn: DateShown }
   doubts: readonly string[]
   changes: readonly string[]
@@ -18,7 +18,7 @@ export interface GstOutcomePayload {
   holds: readonly { label: string; states: string }[]
   governmentFee: string
   /** What a registration costs with us. */
-  bill?: ServiceBill
+  bill?: ServiceBill | undefined
   billLabels: BillLabels
   address: string
   start: PageLink

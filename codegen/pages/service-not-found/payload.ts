@@ -1,9 +1,6 @@
-import type { Navigation } from '#generated/records.ts'
+import type { Navigation, PageService } from '#generated/records.ts'
 
-export interface ServiceNotFoundPayload {
-  heading: string
-  text: string
-  linkLabel: string
+export interface ServiceNotFoundPayload extends Omit<PageService['notFound'], 'seo'> {
   /** Heading of the pages that may have been meant. */
   suggestions: string
   field: Navigation['search']

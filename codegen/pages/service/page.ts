@@ -59,9 +59,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
   // The part that all service pages share does not depend on the day on which this one was
   // reviewed.
   const own = context.figures(service)
-  const inAll = inAllOf(entry, context)
   const addOn = findAddOn(entry.id, context)
-  const dueNext = nextDatesOf(nextDates, context)
   const isGst = entry.id === data.singles.gstDecision.value.service
   return {
     labels: show(labels),
@@ -72,11 +70,11 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     ...(table === undefined
       ? {}
       : { table: { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] } }),
-    ...(dueNext ? { dueNext } : {}),
+    dueNext: nextDatesOf(nextDates, context),
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
     ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : addOn ? { addOn } : {}),
-    ...(inAll ? { inAll } : {}),
+    inAll: inAllOf(entry, context),
     related: serviceLinks(related, data),
     articles: [...(isGst ? [cityIndexLink(data)] : []), ...articlesOn(entry.id, context)],
     tools: [...toolsFor(entry.id, context), ...linksToTranslations(entry.id, context)],

@@ -30,7 +30,7 @@ export interface ServicePayload {
   backHref: string
   /** A table that is made from other data, under its heading. */
   table?: { heading: string; body: readonly ProseNode[] }
-  dueNext?: NextDates
+  dueNext?: NextDates | undefined
   category: { id: string; name: string }
   formHref?: string
   /** A chat that names the service, for visitors without JavaScript. */
@@ -42,7 +42,7 @@ export interface ServicePayload {
   /** The price of a service without packages that is an add-on, and the page of its total. */
   addOn?: { price: string; href: string }
   /** The total of each package with GST and the government's fees. */
-  inAll?: PriceInAll
+  inAll?: PriceInAll | undefined
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
   /** Pages with questions about the service, and this page in other languages. */

@@ -21,7 +21,7 @@ export interface PlannedPage<K extends Kind> extends Pick<
   isHidden?: boolean | undefined
   /** The path of the page whose share picture it has, if not its own. */
   pictureOf?: string
-  moreHead?: () => Partial<Head>
+  article?: Head['article']
   payload: () => Payloads[K] & { breadcrumbs?: readonly Breadcrumb[] }
   /** The structured data. The default is a plain WebPage with the breadcrumbs of the payload. */
   jsonLd?: ((head: Head, payload: Payloads[K]) => object) | undefined
@@ -34,7 +34,7 @@ export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage
     section,
     isHidden = isStandIn(page.kind),
     pictureOf,
-    moreHead,
+    article,
     payload: payloadOf,
     jsonLd,
     ...plan
@@ -58,7 +58,7 @@ export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage
       const own = headOf(seo, path, context, {
         ...(isHidden ? { isHidden } : {}),
         ...(inLanguages.length > 0 ? { alternates: inLanguages } : {}),
-        ...moreHead?.(),
+        ...(article ? { article } : {}),
       })
       const head = withImage(own, pictureOf ?? (isHidden ? fixedPaths.home : path), context)
       const trail = payload.breadcrumbs ? [breadcrumbJsonLd(payload.breadcrumbs, path, context)] : []

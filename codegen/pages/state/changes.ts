@@ -6,20 +6,14 @@ import { fillTokens } from '../../model/texts/tokens.ts'
 import { namePeriod } from '../shared/calendar/say-date.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { factIdsIn } from '../shared/facts/figures.ts'
-import type { PageLink } from '../shared/payload/links.ts'
 import type { StatePayload } from './payload.ts'
 import { officeKinds } from '../shared/places/office-table.ts'
 import { siteLink } from '../shared/tax/state-tax.ts'
 import { isUsable } from '../shared/rules/rule-for.ts'
 import { getRecord } from '../../lib/present.ts'
 
-interface Change {
-  id: string
-  /** The day from which it applies, as 2026-04-01. */
-  since: string
-  text: string
-  source: PageLink
-}
+/** `since` is the day from which it applies, as 2026-04-01. */
+type Change = Omit<StatePayload['changes'][number], 'day'> & { since: string }
 
 // A change of a rule is news for a year. A return whose day was moved is filed long before that.
 const monthsOfRules = 12

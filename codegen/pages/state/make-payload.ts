@@ -1,8 +1,8 @@
 import type { PageState, State } from '#generated/records.ts'
-import { stateQuestion, formatLimit } from '#src/rules/decide.ts'
+import { formatLimit } from '#src/rules/decide.ts'
 import { formatPriceRange } from '../../model/texts/format.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
-import { fixedPaths, stateAnchors, gstOutcomePath, tradeAnchor } from '../../model/route.ts'
+import { gstCheckPath, gstOutcomePath, stateAnchors, tradeAnchor } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { once } from '../../lib/once.ts'
@@ -31,7 +31,6 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   const { seo: _, ...page } = data.singles['page:state'].value
   const { returns, ...labels } = show(page, stateTokens(state))
   const cities = getRecord(citiesOfStates(whole), code)
-  const map = stateMap(cities)
   const spoken = localWords(state, data)
   return {
     labels: labelsOf(labels),
@@ -49,17 +48,17 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     trades: stateTrades(code, whole),
     ...stateLimits(code, context),
     gstCheck: {
-      href: `${fixedPaths['gst-check']}?${stateQuestion}=${code}`,
+      href: gstCheckPath(code),
       label: fillTokens(data.singles['page:gst-check'].value.cityLink, { city: state.name }),
     },
     professionalTax: stateTax(state.name, getRecord(data.catalogue.professionalTax, code).value, taxTexts(data)),
     offices: officesOf({ id: code, value: state }, context),
     changes: stateChanges(code, context),
-    ...(map === undefined ? {} : { map }),
+    map: stateMap(cities),
     cities: cities.map(({ href, label, parts }) => ({ href, label, ...(parts.length > 0 ? { parts } : {}) })),
     costs: costsOf(labels.sidebar, context),
     chatHref: context.chat(labels.sidebar.chatText),
-    ...(spoken ? { localChat: localChat(spoken, context.contact.whatsapp, labels.sidebar.chatText) } : {}),
+    localChat: spoken && localChat(spoken, context.contact.whatsapp, labels.sidebar.chatText),
     breadcrumbs: [crumbs.home, crumbs.cities, { label: state.name }],
     figures: context.figures(
       page,

@@ -1,7 +1,5 @@
-import type { StatePayload } from './payload.ts'
+import type { StateMap } from './payload.ts'
 import type { ListedCity } from '../shared/places/cities-of-states.ts'
-
-type StateMap = NonNullable<StatePayload['map']>
 
 // Fewer dots tell a reader nothing.
 const fewestDots = 3

@@ -7,23 +7,32 @@ import type { WholeContext } from '../shared/context.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
 import { statePayload, stateTokens, stateTrades } from './make-payload.ts'
-import type { Page } from '../page.ts'
+import type { CityPayload } from '../city/payload.ts'
+import type { CardTexts, Page } from '../page.ts'
 import { stateSections } from './twin.ts'
 
 export const state: Page<'state'> = {
   /** A new city changes the page of its own state and no other. */
   plan: (context) => [...context.data.catalogue.states.values()].map((entry) => planState(entry, context)),
   namesCities: true,
-  card: ({ labels, name, gstCode, goodsThreshold, servicesThreshold }) => ({
-    kicker: name,
-    heading: labels.heading,
-    facts: [
-      { value: gstCode, label: labels.glance.gstCode },
-      { value: goodsThreshold, label: labels.glance.goods },
-      { value: servicesThreshold, label: labels.glance.services },
-    ],
-  }),
+  card: ({ labels, ...state }) => stateCard(labels, state),
   twin: ({ payload, address }) => ({ title: payload.labels.heading, sections: stateSections(payload, address) }),
+}
+
+/** The share picture of a state and of its cities. */
+export function stateCard(
+  { heading, glance }: { heading: string; glance: Record<'gstCode' | 'goods' | 'services', string> },
+  { name, gstCode, goodsThreshold, servicesThreshold }: CityPayload['state'],
+): CardTexts {
+  return {
+    kicker: name,
+    heading,
+    facts: [
+      { value: gstCode, label: glance.gstCode },
+      { value: goodsThreshold, label: glance.goods },
+      { value: servicesThreshold, label: glance.services },
+    ],
+  }
 }
 
 function planState(entry: Entry<State>, context: WholeContext): PagePlan {

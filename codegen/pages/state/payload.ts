@@ -16,10 +16,6 @@ export interface StateDate {
   remarks?: readonly string[]
 }
 
-export interface StateCity extends PageLink {
-  parts?: readonly PageLink[]
-}
-
 export interface StateMap {
   /** The view box. */
   size: string
@@ -61,13 +57,13 @@ export interface StatePayload {
   offices: OfficeTable
   /** What changed lately, the state's own first. */
   changes: readonly { id: string; day: string; text: string; source: PageLink }[]
-  cities: readonly StateCity[]
+  cities: readonly (PageLink & { parts?: readonly PageLink[] })[]
   /** The map of the cities, if the coordinates of enough of them are known. */
-  map?: StateMap
+  map?: StateMap | undefined
   /** Our fee, the government's, and how long it takes. */
   costs: readonly { label: string; value: string }[]
   chatHref: string
-  localChat?: LocalChat
+  localChat?: LocalChat | undefined
   breadcrumbs: readonly Breadcrumb[]
   figures: Figures
   contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'hours' | 'newTabNote' | 'opens'>

@@ -1,5 +1,5 @@
 import type { Calculator } from '#generated/records.ts'
-import { completeQuestions, placesOf } from '../../../codegen/model/rules/calculator-questions.ts'
+import { completeQuestions } from '../../../codegen/model/rules/calculator-questions.ts'
 import { bookOf } from '../../../codegen/pages/shared/calculators/book-of.ts'
 import type { Book } from '#src/rules/calculators/book.ts'
 import { readData, readDataFolder } from './read-data.ts'
@@ -25,7 +25,7 @@ function pageOf(id: string, value: Calculator): CalculatorPage {
       'page:professional-tax': 'pages/professional-tax',
     }).map(([name, file]) => [name, { value: readData(`${file}.yaml`) }]),
   )
-  const questions = completeQuestions(value.questions, placesOf(catalogue as never))
+  const questions = completeQuestions(value.questions, catalogue as never)
   return { ...value, questions, book: bookOf({ id, value } as never, { catalogue, singles } as never) }
 }
 

@@ -8,9 +8,12 @@ import { readRule } from './rules.ts'
 
 export type EstimatorPage = Estimator & { id: string; book: PriceBook }
 
-const states = Object.entries(readData('states.yaml') as Record<string, { name: string }>)
-export const stateCodes = states.map(([code]) => code)
-const names = states.map(([value, { name: label }]) => ({ value, label }))
+const states = Object.entries(readData('states.yaml') as object).map(([id, value]: [string, unknown]) => ({
+  id,
+  value,
+}))
+export const stateCodes = states.map(({ id }) => id)
+const byCode = new Map(states.map((entry) => [entry.id, entry]))
 const words = readData('pages/estimator.yaml') as PageEstimator
 const plans = readData('plans.yaml') as Plans
 
@@ -26,7 +29,7 @@ function pageOf([id, value]: [string, Estimator]): EstimatorPage {
     words: { title: words.feeTitle, authority: words.feeOf, packages: words.packages, addOn: words.addOn },
   }
   const book = priceBook(Object.fromEntries(rules), own, '2026-11-21')
-  return { ...value, id, questions: withStates(value.questions, names), book }
+  return { ...value, id, questions: withStates(value.questions, byCode as never), book }
 }
 
 /** The estimators of the real data with what their pages have of the rules. */

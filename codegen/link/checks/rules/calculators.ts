@@ -4,7 +4,7 @@ import type { Book } from '#src/rules/calculators/book.ts'
 import { askedOf, isAnswer, openOf } from '#src/rules/calculators/question.ts'
 import type { Result } from '#src/rules/result.ts'
 import { describeAnswer, outOf } from '../../../model/rules/answers.ts'
-import { completeQuestions, placesOf } from '../../../model/rules/calculator-questions.ts'
+import { completeQuestions } from '../../../model/rules/calculator-questions.ts'
 import { salaryTaxRules, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
@@ -33,7 +33,7 @@ export const checkCalculators: Check = (data, report) => {
 
 function checkExamples(entry: Entry<Calculator>, data: LinkedData, report: Report): void {
   const book = entry.value.family === 'salary-tax' ? salaryTaxBook(data) : bookOf(entry.value, data)
-  const questions = completeQuestions(entry.value.questions, placesOf(data.catalogue))
+  const questions = completeQuestions(entry.value.questions, data.catalogue)
   const calculator = { family: entry.value.family, questions }
   entry.value.examples.forEach((example, index) => {
     const said = `Example "${example.name}" of calculator "${entry.id}"`

@@ -3,7 +3,7 @@ import { isAnswer } from '#src/rules/calculators/question.ts'
 import { estimate, isEstimate } from '#src/rules/estimators/estimate.ts'
 import { toPaise } from '#src/rules/money.ts'
 import { describeAnswer } from '../../../model/rules/answers.ts'
-import { placesOf, withStates } from '../../../model/rules/calculator-questions.ts'
+import { withStates } from '../../../model/rules/calculator-questions.ts'
 import { priceBook, rulesOf } from '../../../model/rules/price-book.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
@@ -76,7 +76,7 @@ function checkUsual(entry: Entry<Estimator>, report: Report): void {
 }
 
 function checkExamples(entry: Entry<Estimator>, data: LinkedData, report: Report): void {
-  const questions = withStates(entry.value.questions, placesOf(data.catalogue).names)
+  const questions = withStates(entry.value.questions, data.catalogue.states)
   const { fee, parts, open, examples } = entry.value
   const estimator = { questions, parts, open, ...(fee === undefined ? {} : { fee }) }
   const book = bookOf(entry.value, data)

@@ -3,6 +3,7 @@ import { writeAddress } from '#src/rules/calculators/address.ts'
 import { calculate } from '#src/rules/calculators/calculate.ts'
 import type { Line } from '#src/rules/calculators/book.ts'
 import { askedOf } from '#src/rules/calculators/question.ts'
+import type { Answers, Question } from '#src/rules/calculators/question.ts'
 import { sayAnswer } from '#src/rules/calculators/say-answer.ts'
 import { formatPaise } from '#src/rules/money.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
@@ -23,15 +24,25 @@ export function workedExamples({ calculator, book, labels, path }: Worked): Work
   return examples.map(({ name, answers }) => {
     const outcome = present(calculate(calculator, book, answers), `answer to the example "${name}"`)
     return {
-      name,
-      href: path + writeAddress(questions, answers),
-      answers: askedOf(questions, answers).map((question) => ({
-        label: question.label,
-        value: sayAnswer(question, answers[question.id] ?? '', labels.form),
-      })),
+      ...askedExample({ name, answers }, { questions, path, form: labels.form }),
       lines: [...(outcome.due ? [outcome.due] : []), ...outcome.lines].map((line) => lineWords(line, book, labels)),
     }
   })
+}
+
+/** An example as its page shows it, without its result. */
+export function askedExample(
+  { name, answers }: { name: string; answers: Answers },
+  { questions, path, form }: { questions: readonly Question[]; path: string; form: PageCalculator['form'] },
+): Omit<WorkedExample, 'lines'> {
+  return {
+    name,
+    href: path + writeAddress(questions, answers),
+    answers: askedOf(questions, answers).flatMap((question) => {
+      const answer = answers[question.id]
+      return answer === undefined ? [] : [{ label: question.label, value: sayAnswer(question, answer, form) }]
+    }),
+  }
 }
 
 function lineWords(
