@@ -72,13 +72,18 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
     return { problems }
   }
   const { schemas, linked } = checked
-  const data: WholeData = { today: options.today, catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
+  const { catalogue, singles } = linked
+  assertWhole(singles)
+  const data: WholeData = { today: options.today, catalogue, singles }
   const planned = createContext(data, {
     origin: options.origin ?? data.singles.site.value.origin,
     today: options.today,
     memo,
   })
-  const plan = planPages(planned, options.isDeploy === true)
+  // Comparing all city pages takes time, so only a deploy does it.
+  const plan: Pick<PlannedSite, 'context' | 'routes' | 'own'> = options.isDeploy
+    ? planHeld(planned)
+    : { context: planned, routes: planRoutes(planned) }
   const { routes, own } = plan
   if (own) checkOwnWords(own, linked, report)
   checkRoutes(routes, { data: linked, publicFiles: listPublicFiles(options.root), context: planned }, report)
@@ -104,25 +109,12 @@ async function checkData(
   return { schemas, linked }
 }
 
-/** Comparing all city pages takes time, so only a deploy does it. */
-function planPages(context: WholeContext, isDeploy: boolean): Pick<PlannedSite, 'context' | 'routes' | 'own'> {
-  return isDeploy ? planHeld(context) : { context, routes: planRoutes(context) }
-}
-
 const reportTo = (problems: Problem[]) => (problem: Problem) => void problems.push(problem)
 
-function isStop(problem: Problem): boolean {
-  return isError(problem.code)
-}
+const isStop = ({ code }: Problem) => isError(code)
 
-const singleNames = collections.flatMap(({ name, noun }) => (noun ? [] : [name]))
-
-/** The collections of one record. A run without a problem has each of them. */
-function wholeSingles(singles: Partial<Singles>): Singles {
-  if (!hasAll(singles)) throw new Error('A collection of one record is missing, and no problem says so')
-  return singles
-}
-
-function hasAll(singles: Partial<Singles>): singles is Singles {
-  return singleNames.every((name) => name in singles)
+/** A run without a problem has each collection of one record. */
+function assertWhole(singles: Partial<Singles>): asserts singles is Singles {
+  for (const { name, noun } of collections)
+    if (!noun && !(name in singles)) throw new Error(`The collection ${name} is missing, and no problem says so`)
 }

@@ -11,7 +11,7 @@ import type { Command, Terminal } from './terminal/terminal.ts'
 import { beginningsOf } from '../model/rules/law-of-day.ts'
 import { isError } from '../problem/catalogue.ts'
 import type { Problem } from '../problem/problem.ts'
-import { isOfCities } from '../model/without-cities.ts'
+import { isOfCities } from '../model/collections.ts'
 import { visitTexts } from '../model/texts/visit-texts.ts'
 
 /** `npm run validate`: checks the data and writes nothing. JSON goes to standard output. */

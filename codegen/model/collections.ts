@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../problem/catalogue.ts'
+import { getRecord } from '../lib/present.ts'
 import { pageNames } from './page-kinds.ts'
 import type { PageName } from './page-kinds.ts'
 
@@ -69,27 +70,24 @@ const ofOne = [
   'team',
 ] as const
 
-/** Those that grow by a record with a city. */
-export const cityCollections = ['cities', 'cityNames', 'places'] as const
+/** Those that may get a record with each new city. */
+const cityCollections = ['cities', 'cityNames', 'places'] as const
 
 type RecordCollectionName = keyof typeof ofRecords
 export type CityCollection = (typeof cityCollections)[number]
+export const isOfCities = (name: CollectionName): boolean => cityCollections.some((one) => one === name)
 type PageCollection = `page:${PageName}`
 type SingleName = (typeof ofOne)[number] | PageCollection
 export type CollectionName = RecordCollectionName | SingleName
 
-/** A part of data/, and how it is read, checked and spoken of. */
-export interface Collection {
+/** A part of data/, and how it is read, checked and named. Without a noun it is one record. */
+export interface Collection extends Partial<RecordCollection> {
   name: CollectionName
   home: Home
   /** Path under data/, without an ending. */
   path: string
   /** Name of the schema in data/schemas. */
   schema: string
-  markdown?: true
-  isOptional?: true
-  /** What reports call a record; absent where the file is one record. */
-  noun?: string
   /** Its file maps ids to records, so that one bad record leaves the others as they are. */
   isMap: boolean
 }
@@ -103,19 +101,9 @@ export const describeCollection = (name: RecordCollectionName): RecordCollection
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function ofIds(name: RecordCollectionName): Collection {
-  const { home, noun, schema = kebab(name), ...more } = describeCollection(name)
-  const { markdown, isOptional } = more
-  const isMap = home === 'file' || home === 'files'
-  return {
-    name,
-    home,
-    path: kebab(name),
-    schema,
-    noun,
-    isMap,
-    ...(markdown ? { markdown } : {}),
-    ...(isOptional ? { isOptional } : {}),
-  }
+  const record = describeCollection(name)
+  const isMap = record.home === 'file' || record.home === 'files'
+  return { name, path: kebab(name), schema: kebab(name), isMap, ...record }
 }
 
 function ofFile(name: SingleName, path = kebab(name), schema = path): Collection {
@@ -135,11 +123,10 @@ export const recordMaps: ReadonlySet<CollectionName> = new Set(
 
 const byName = new Map(collections.map((collection) => [collection.name, collection]))
 
+export const collectionOf = (name: CollectionName): Collection => getRecord(byName, name)
+
 /** Where a collection lies, as reports say it: data/cities.yaml, or data/services. */
 export function homeOf(name: CollectionName): string {
-  const { path = name, home = 'file' } = byName.get(name) ?? {}
+  const { path, home } = collectionOf(name)
   return `data/${path}${home === 'file' || home === 'files' ? '.yaml' : ''}`
 }
-
-/** What reports call a record of a collection; undefined where its file is one record. */
-export const nounOf = (name: CollectionName): string | undefined => byName.get(name)?.noun

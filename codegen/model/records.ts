@@ -54,8 +54,8 @@ export function placeIn(
 }
 
 /** The place of a Markdown node in an entry's text. */
-export function placeOfNode(entry: Entry<unknown>, { position }: Nodes): Place {
-  return placeAt(entry.source, position?.start.offset ?? 0, position?.end.offset ?? 1)
+export function placeOfNode({ source }: Pick<Entry<unknown>, 'source'>, { position }: Nodes): Place {
+  return placeAt(source, position?.start.offset ?? 0, position?.end.offset ?? 1)
 }
 
 /** Records of a collection by id, in the data's order. */
@@ -122,6 +122,11 @@ export interface SiteData {
   today: string
   catalogue: Omit<Catalogue, CityCollection>
   singles: Singles
+}
+
+/** The records without those of cities. Whatever is made from them cannot depend on a city. */
+export function withoutCities({ cities: _, cityNames: __, places: ___, ...others }: Catalogue): SiteData['catalogue'] {
+  return others
 }
 
 /** The whole data of a site without mistakes. */

@@ -1,10 +1,10 @@
-import { nounOf, recordMaps } from '../model/collections.ts'
+import { collectionOf } from '../model/collections.ts'
 import type { CollectionName } from '../model/collections.ts'
 
 /** How a report names a record or a key in it: City "nashik", or "near" of city "nashik". */
 export function describeRecord(collection: CollectionName, id: string, path: readonly (string | number)[]): string {
-  const noun = nounOf(collection)
-  if (noun && !recordMaps.has(collection)) return withKey(`${noun} "${id}"`, path)
+  const { noun, isMap } = collectionOf(collection)
+  if (noun && !isMap) return withKey(`${noun} "${id}"`, path)
   if (noun && path.length > 0) return withKey(`${noun} "${path[0]}"`, path.slice(1))
   if (collection.startsWith('page:')) return withKey(`The page "${id}"`, path)
   return path.length > 0 ? withKey('', path) : `The file ${id}.yaml`

@@ -140,15 +140,9 @@ function toAnnotation(problem: Problem): string {
     : ''
   const others = problem.others ? ` ${namePlaces(problem.others)}` : ''
   const text = `${problem.message}${also}${others} ${problem.hint ?? ''}`.trim()
-  const property = (value: string) =>
-    value
-      .replaceAll('%', '%25')
-      .replaceAll('\r', '%0D')
-      .replaceAll('\n', '%0A')
-      .replaceAll(':', '%3A')
-      .replaceAll(',', '%2C')
-  const data = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-  return `::${isError(problem.code) ? 'error' : 'warning'} file=${property(at.file)},line=${at.line},col=${at.column},endLine=${at.endLine},endColumn=${at.endColumn},title=${problem.code}::${data}\n`
+  const data = (value: string) => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const property = (value: string) => data(value).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  return `::${isError(problem.code) ? 'error' : 'warning'} file=${property(at.file)},line=${at.line},col=${at.column},endLine=${at.endLine},endColumn=${at.endColumn},title=${problem.code}::${data(text)}\n`
 }
 
 function toJson(problem: Problem): object {

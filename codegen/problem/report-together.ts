@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/group-by.ts'
 import type { Problem } from './problem.ts'
 
 // Two missing files may be two slips. More were lost together with their folder.
@@ -6,20 +7,11 @@ const fewFiles = 2
 // So many records are not lost one by one: their lines or file were lost.
 const fewRecords = 8
 
-/** Problems with one cause, the first in front. */
-type Group = [Problem, ...Problem[]]
-
 /** Joins problems with one cause at the first of their places. Expects them in that order. */
 export function reportTogether(sorted: readonly Problem[]): Problem[] {
-  const groups = new Map<string, Group>()
   const causeOf = createCauseOf(sorted)
-  for (const problem of sorted) {
-    const key = causeOf(problem) ?? `${groups.size} alone`
-    const group = groups.get(key)
-    if (group) group.push(problem)
-    else groups.set(key, [problem])
-  }
-  return [...groups.values()].map(joined)
+  const groups = groupBy(sorted, (problem) => causeOf(problem) ?? Symbol('alone'))
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [joined(first, others)] : []))
 }
 
 function createCauseOf(problems: readonly Problem[]): (problem: Problem) => string | undefined {
@@ -46,9 +38,9 @@ function restoreHint(group: readonly Problem[]): string {
   return 'Put the folder back from the last commit: git checkout -- data (what was edited in it since then is lost).'
 }
 
-function joined(group: Group): Problem {
-  const [first, ...others] = group
+function joined(first: Problem, others: readonly Problem[]): Problem {
   if (others.length === 0) return first
+  const group = [first, ...others]
   const places = others.map((problem) => problem.place)
   if (first.code === 'stale-fact')
     return {

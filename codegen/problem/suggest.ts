@@ -27,8 +27,8 @@ function findInflected(given: string, known: readonly string[]): string | undefi
 
 /** The only known id that contains the given words: "gstr-9-due" for "gstr-9". */
 function findLonger(given: string, known: readonly string[]): string | undefined {
-  const longer = known.filter((name) => `-${name}-`.includes(`-${given}-`))
-  return longer.length === 1 ? longer[0] : undefined
+  const [longer, ...others] = namesHolding(given, known)
+  return others.length === 0 ? longer : undefined
 }
 
 // More than three are a list and not a suggestion.

@@ -1,10 +1,9 @@
 import { Ajv } from 'ajv'
 import type { ValidateFunction } from 'ajv'
+import { lazily, once } from '../lib/once.ts'
 import type { JsonSchema } from '../model/json-schema.ts'
 
 export type Schemas = ReadonlyMap<string, JsonSchema>
-
-const compilers = new WeakMap<Schemas, Ajv>()
 
 // Keywords of JSON Schema for which operators have no sentence yet. Before you use one, add it to
 // explain-schema-error.ts and remove it here.
@@ -21,7 +20,7 @@ const unexplained = [
   'maxProperties',
 ]
 
-function createCompiler(schemas: Schemas): Ajv {
+const compilerOf = once((schemas: Schemas) => {
   // Optimising the compiled validators takes longer than it saves on a few hundred records.
   const ajv = new Ajv({
     validateSchema: false,
@@ -35,13 +34,7 @@ function createCompiler(schemas: Schemas): Ajv {
   for (const word of unexplained) ajv.removeKeyword(word)
   for (const [key, schema] of schemas) ajv.addSchema(schema, `${key}.schema.json`)
   return ajv
-}
-
-function compilerOf(schemas: Schemas): Ajv {
-  const ajv = compilers.get(schemas) ?? createCompiler(schemas)
-  compilers.set(schemas, ajv)
-  return ajv
-}
+})
 
 /** The validator of a schema, compiled at its first use. */
 export function getValidator(schemas: Schemas, name: string): ValidateFunction {
@@ -51,7 +44,7 @@ export function getValidator(schemas: Schemas, name: string): ValidateFunction {
 }
 
 /** Knows what JSON Schema allows. Made only when schemas have changed. */
-let meta: Ajv | undefined
+const metaSchema = lazily(() => new Ajv())
 
 interface SchemaFault {
   said: string
@@ -61,7 +54,7 @@ interface SchemaFault {
 
 /** A mistake of a schema, such as an unknown keyword, in Ajv's words. */
 export function findSchemaFault(schemas: Schemas, name: string): SchemaFault | undefined {
-  const known = (meta ??= new Ajv())
+  const known = metaSchema()
   if (!known.validateSchema(schemas.get(name) ?? {})) {
     const { instancePath = '', message = '' } = known.errors?.[0] ?? {}
     return { said: `This is no JSON Schema: it ${message}.`, path: instancePath.split('/').slice(1) }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { invisible, mixedScripts, nameCharacter } from '../model/texts/invisible.ts'
+import { placeOfNode } from '../model/records.ts'
 import type { DataFile } from '../model/records.ts'
 import type { Place, Problem } from '../problem/problem.ts'
 import { findRange, placeAt } from '../model/source.ts'
@@ -9,10 +10,8 @@ export function findUnsafeText(file: DataFile): Problem[] {
   const problems: Problem[] = []
   const visit = (value: unknown, path: (string | number)[]): void => {
     if (typeof value === 'string') {
-      const found = invisible.exec(value)
-      if (found) problems.push({ ...unsafeProblem(found[0]), place: placeOf(file, path, found[0]) })
-      else if (findMixed(value) >= 0)
-        problems.push({ ...mixed, place: placeOf(file, path, value.charAt(findMixed(value))) })
+      const found = findUnsafe(value)
+      if (found) problems.push({ ...found.problem, place: placeOf(file, path, found.char) })
       else if (value !== '' && value.trim() === '')
         problems.push({
           code: 'wrong-format',
@@ -37,15 +36,13 @@ export function findUnsafeText(file: DataFile): Problem[] {
 
 /** The first such character of a body, as it is in the file or as Markdown writes one: &#8203; */
 function findUnsafeBody({ source }: DataFile, body: Nodes): Problem[] {
-  const at = (char: string, start: number, end: number): Problem[] => [
-    { ...unsafeProblem(char), place: placeAt(source, start, end) },
-  ]
-  const typed = invisible.exec(source.text.slice(source.yamlEnd))
-  if (typed) return at(typed[0], source.yamlEnd + typed.index, source.yamlEnd + typed.index + typed[0].length)
-  const start = source.yamlEnd + findMixed(source.text.slice(source.yamlEnd))
-  if (start >= source.yamlEnd) return [{ ...mixed, place: placeAt(source, start, start + 1) }]
+  const typed = findUnsafe(source.text.slice(source.yamlEnd))
+  if (typed) {
+    const start = source.yamlEnd + typed.index
+    return [{ ...typed.problem, place: placeAt(source, start, start + typed.char.length) }]
+  }
   const named = findNode(body)
-  return named ? at(named.char, named.node.position?.start.offset ?? 0, named.node.position?.end.offset ?? 1) : []
+  return named ? [{ ...unsafeProblem(named.char), place: placeOfNode({ source }, named.node) }] : []
 }
 
 function findNode(node: Nodes): { node: Nodes; char: string } | undefined {
@@ -64,6 +61,14 @@ function placeOf({ source }: DataFile, path: (string | number)[], char: string):
   const { start, end } = findRange(place)
   const index = source.text.slice(start, end).indexOf(char)
   return index < 0 ? place : { ...place, range: [start + index, start + index + char.length] }
+}
+
+/** The first invisible character of a text, or the first that mixes scripts. */
+function findUnsafe(text: string): { index: number; char: string; problem: Omit<Problem, 'place'> } | undefined {
+  const found = invisible.exec(text)
+  if (found) return { index: found.index, char: found[0], problem: unsafeProblem(found[0]) }
+  const index = findMixed(text)
+  return index < 0 ? undefined : { index, char: text.charAt(index), problem: mixed }
 }
 
 /** The place where a text mixes scripts. The check of links says more about addresses. */

@@ -1,4 +1,4 @@
-import { collections, recordMaps } from '../model/collections.ts'
+import { collectionOf } from '../model/collections.ts'
 import { fingerprint, recordKey } from '../memo/fingerprint.ts'
 import { wholeFile } from '../model/records.ts'
 import type { DataFile } from '../model/records.ts'
@@ -6,7 +6,6 @@ import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'
 import type { Memo } from '../memo/memo.ts'
 import { findUnsafeText } from './find-unsafe-text.ts'
-import { getRecord } from '../lib/present.ts'
 
 interface Validation {
   schemas: Schemas
@@ -36,8 +35,6 @@ export async function validateData(
   return checked
 }
 
-const schemaOf = new Map(collections.map((collection) => [collection.name, collection.schema]))
-
 let compiler: Promise<typeof import('./compile-schemas.ts')> | undefined
 
 /** The validator is loaded for the first file that needs it: most runs change no file, or one. */
@@ -46,7 +43,7 @@ async function findSchemaProblems(
   { schemas, files }: { schemas: Schemas; files: readonly DataFile[] },
 ): Promise<Problem[]> {
   const { getValidator } = await (compiler ??= import('./compile-schemas.ts'))
-  const validate = getValidator(schemas, getRecord(schemaOf, file.collection))
+  const validate = getValidator(schemas, collectionOf(file.collection).schema)
   if (validate(file.value)) return []
   const { explainSchemaErrors } = await import('./explain/explain-schema-error.ts')
   return explainSchemaErrors(file, validate.errors ?? [], { schemas, files })
@@ -62,7 +59,6 @@ function dropTold(ofSchema: readonly Problem[], ofText: readonly Problem[]): Pro
 }
 
 function failedRecords(file: DataFile, problems: readonly Problem[]): Set<string> {
-  return new Set(
-    problems.map((problem) => (recordMaps.has(file.collection) ? String(problem.place.path[0] ?? wholeFile) : file.id)),
-  )
+  const { isMap } = collectionOf(file.collection)
+  return new Set(problems.map(({ place }) => (isMap ? String(place.path[0] ?? wholeFile) : file.id)))
 }

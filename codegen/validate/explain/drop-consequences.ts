@@ -71,7 +71,8 @@ function dropOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 function findMeantBranch(choice: ErrorObject): number | undefined {
   const branches = branchesOf(choice)
   const { data } = choice
-  if (typeof data === 'string') return found(branches.findIndex((branch) => !branch.properties))
+  const text = branches.findIndex((branch) => !branch.properties)
+  if (typeof data === 'string') return text < 0 ? undefined : text
   if (!isRecord(data)) return undefined
   const keys = Object.keys(data)
   const scores = branches.map(({ properties = {}, required = [] }) => {
@@ -80,12 +81,7 @@ function findMeantBranch(choice: ErrorObject): number | undefined {
     return shared * 100 - required.filter((key) => !(key in data)).length
   })
   const best = Math.max(...scores)
-  const isText = branches.some((branch) => !branch.properties)
-  return best <= 0 && isText ? undefined : scores.indexOf(best)
-}
-
-function found(index: number): number | undefined {
-  return index < 0 ? undefined : index
+  return best <= 0 && text >= 0 ? undefined : scores.indexOf(best)
 }
 
 function isOfBranch(error: ErrorObject, choice: ErrorObject, index: number): boolean {

@@ -1,11 +1,11 @@
 import { suggest, suggestionHint } from '../../problem/suggest.ts'
 import { isEmptyRecord } from './drop-consequences.ts'
 import { partOf, lowerFirst } from './explained.ts'
-import type { Located, Words } from './explained.ts'
+import type { Explained, Words } from './explained.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
 /** A key that the record cannot have. */
-export function explainUnknown({ error, who, place: { path }, at, schema }: Located): Words {
+export function explainUnknown({ error, who, place: { path }, at, schema }: Explained): Words {
   const key = String(error.params['additionalProperty'])
   const place = at('key', [...path, key])
   const there = isRecord(error.data) ? error.data : {}
@@ -22,28 +22,18 @@ export function explainUnknown({ error, who, place: { path }, at, schema }: Loca
 const mostListed = 8
 
 /** A key that the record must have, or all of them. */
-export function explainMissing({ error, who, at, description }: Located): Words {
+export function explainMissing({ error, who, at, description }: Explained): Words {
   const place = at('record')
   const { properties, required = [] } = partOf(error)
-  const isFile = isEmptyRecord(error) && place.path.length === 0
-  // A file that is now empty was lost, and nobody types it again.
-  if (isFile)
-    return {
-      code: 'missing-key',
-      message: `${who} is empty.`,
-      place,
-      hint: `${required.length > 0 ? `Write its keys: ${required.join(', ')}.` : 'Write its records.'} If it was full before, put it back from the last commit: git checkout -- ${place.source.file}`,
-    }
-  if (isEmptyRecord(error))
-    return {
-      code: 'missing-key',
-      message: `${who} is empty.`,
-      place,
-      hint:
-        required.length > 0
-          ? `Write its keys: ${required.join(', ')}.`
-          : `Fill it: ${lowerFirst(description ?? 'see the schema.')}`,
-    }
+  if (isEmptyRecord(error)) {
+    const keys = required.length > 0 ? `Write its keys: ${required.join(', ')}.` : undefined
+    // A file that is now empty was lost, and nobody types it again.
+    const hint =
+      place.path.length === 0
+        ? `${keys ?? 'Write its records.'} If it was full before, put it back from the last commit: git checkout -- ${place.source.file}`
+        : (keys ?? `Fill it: ${lowerFirst(description ?? 'see the schema.')}`)
+    return { code: 'missing-key', message: `${who} is empty.`, place, hint }
+  }
   const key = String(error.params['missingProperty'])
   const { description: described, enum: values } = properties?.[key] ?? {}
   const listed = Array.isArray(values) && values.length <= mostListed ? ` It is one of: ${values.join(', ')}.` : ''

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { collections } from '../../model/collections.ts'
+import { collectionOf } from '../../model/collections.ts'
 import type { DataFile } from '../../model/records.ts'
 import { describeRecord } from '../../problem/describe-record.ts'
 import type { Problem } from '../../problem/problem.ts'
@@ -9,7 +9,7 @@ import { bounds, explainChoice, explainType, explainConst, explainEnum } from '.
 import { explainName, explainPattern } from './explain-form.ts'
 import { explainMissing, explainUnknown } from './explain-keys.ts'
 import { quote } from './explained.ts'
-import type { Located, Explained, Words } from './explained.ts'
+import type { Explained, Words } from './explained.ts'
 import { findDescription } from './find-description.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { present } from '../../lib/present.ts'
@@ -26,7 +26,7 @@ interface Known {
 }
 
 /** A sentence for each keyword that data/schemas use. A test compares the lists. */
-export const explainers: Readonly<Record<string, (located: Located) => Words>> = {
+export const explainers: Readonly<Record<string, (explained: Explained) => Words>> = {
   ...bounds,
   additionalProperties: explainUnknown,
   required: explainMissing,
@@ -39,13 +39,10 @@ export const explainers: Readonly<Record<string, (located: Located) => Words>> =
 }
 
 function explain(file: DataFile, error: ErrorObject, { schemas, files }: Known): Problem {
-  const path = typedPath(file.value, pathOf(error))
-  const { schema } = present(
-    collections.find((one) => one.name === file.collection),
-    `collection ${file.collection}`,
-  )
-  const at: Located['at'] = (target, steps = path) => ({ source: file.source, path: steps, target })
-  const located: Located = {
+  const path = pathOf(error, file.value)
+  const { schema } = collectionOf(file.collection)
+  const at: Explained['at'] = (target, steps = path) => ({ source: file.source, path: steps, target })
+  const explained: Explained = {
     error,
     who: describeRecord(file.collection, file.id, path),
     place: at('value'),
@@ -56,25 +53,22 @@ function explain(file: DataFile, error: ErrorObject, { schemas, files }: Known):
   if (error.propertyName !== undefined)
     return { ...explainName(error), place: at('key', [...path, error.propertyName]) }
   const state =
-    file.collection === 'cities' && path.length === 2 && path[1] === 'state' ? explainState(located, files) : undefined
-  const words = state ?? present(explainers[error.keyword], `sentence for ${error.keyword}`)(located)
-  return { place: located.place, ...words }
+    file.collection === 'cities' && path.length === 2 && path[1] === 'state'
+      ? explainState(explained, files)
+      : undefined
+  const words = state ?? present(explainers[error.keyword], `sentence for ${error.keyword}`)(explained)
+  return { place: explained.place, ...words }
 }
 
-function pathOf(error: ErrorObject): string[] {
-  return error.instancePath
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-/** The path with list indices as numbers, as in the data. */
-function typedPath(value: unknown, steps: readonly string[]): (string | number)[] {
+/** The path of an error in a value, with list indices as numbers. */
+function pathOf({ instancePath }: ErrorObject, value: unknown): (string | number)[] {
   let here: unknown = value
+  const steps = instancePath.split('/').slice(1)
   return steps.map((step) => {
-    const typed = Array.isArray(here) ? Number(step) : step
-    here = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
-    return typed
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
+    const index = Array.isArray(here) ? Number(key) : undefined
+    here = Array.isArray(here) ? here[Number(key)] : isRecord(here) ? here[key] : undefined
+    return index ?? key
   })
 }
 

@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { Place, Problem } from '../../problem/problem.ts'
 import type { JsonSchema } from '../../model/json-schema.ts'
-import { isRecord } from '../../lib/is-record.ts'
 
 /** One error of the validator, with all that its explanation needs. */
 export interface Explained {
@@ -11,26 +10,17 @@ export interface Explained {
   place: Place
   /** What the schema says about the value. */
   description: string | undefined
+  /** The name of the schema. */
+  schema: string
+  /** The place of any part of the record. */
+  at: (target: Place['target'], steps?: readonly (string | number)[]) => Place
 }
 
 /** A problem in words; its place is that of the value unless given. */
 export type Words = Omit<Problem, 'place'> & { place?: Place }
 
-/** The part of the schema that the value does not match. */
-export function partOf({ parentSchema }: ErrorObject): JsonSchema {
-  return isSchema(parentSchema) ? parentSchema : {}
-}
-
-/** The schemas were checked before anything was validated. */
-function isSchema(value: unknown): value is JsonSchema {
-  return isRecord(value)
-}
-
-/** An error, with the place of any part of its record. */
-export interface Located extends Explained {
-  schema: string
-  at: (target: Place['target'], steps?: readonly (string | number)[]) => Place
-}
+/** The part of the schema that the value does not match. The schemas were checked before. */
+export const partOf = ({ parentSchema = {} }: { parentSchema?: object }): JsonSchema => parentSchema
 
 /** A value as a message shows it, cut if it is long. */
 export function quote(value: unknown): string {
