@@ -19,7 +19,6 @@ import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 import { proseToMarkdown } from '../shared/prose/prose-to-markdown.ts'
 import { points } from '../shared/prose/outline.ts'
-import type { Outline } from '../shared/prose/outline.ts'
 
 export const article: Page<'article'> = {
   plan: (context) => {
@@ -48,7 +47,14 @@ export const article: Page<'article'> = {
       { value: updated.label, label: labels.article.updated },
     ],
   }),
-  twin: ({ payload }) => ({ title: payload.article.title, sections: articleSections(payload) }),
+  twin: ({ payload: { labels, article, body } }) => ({
+    title: article.title,
+    sections: [
+      { heading: '', paragraphs: [article.excerpt] },
+      { heading: labels.article.takeaways, points: points(article.takeaways) },
+      { heading: '', text: proseToMarkdown(body) },
+    ],
+  }),
 }
 
 /** Articles from the newest to the oldest. */
@@ -110,14 +116,6 @@ function articlePayload(
     newTabNote: context.contact.newTabNote,
     figures: context.figures(takeaways, tiesOf(bodyOf(entry))),
   }
-}
-
-function articleSections({ labels, article, body }: ArticlePayload): Outline['sections'] {
-  return [
-    { heading: '', paragraphs: [article.excerpt] },
-    { heading: labels.article.takeaways, points: points(article.takeaways) },
-    { heading: '', text: proseToMarkdown(body) },
-  ]
 }
 
 function blogPostingJsonLd(entry: Entry<Article>, head: Head, payload: ArticlePayload, context: PlanContext): Graph {

@@ -10,7 +10,6 @@ import { serviceTitleLink } from '../shared/links.ts'
 import type { ComparePayload } from './payload.ts'
 import { singlePage } from '../page.ts'
 import { sentence } from '../shared/prose/outline.ts'
-import type { Outline } from '../shared/prose/outline.ts'
 
 export const compare = singlePage('compare', {
   payload: comparePayload,
@@ -18,7 +17,23 @@ export const compare = singlePage('compare', {
     heading: page.heading,
     facts: [{ value: page.forms.map(({ name }) => name).join(', '), label: page.table.heading }],
   }),
-  twin: ({ payload }) => ({ title: payload.page.heading, sections: compareSections(payload) }),
+  twin: ({ payload: { page, columns, rows } }) => ({
+    title: page.heading,
+    sections: [
+      { heading: '', paragraphs: [page.intro] },
+      ...rows.map(({ label, cells }) => ({
+        heading: label,
+        points: columns.map(({ name }, index) => `${name}: ${sentence(cells[index] ?? '')}`),
+      })),
+      {
+        heading: page.chooser.list,
+        points: page.chooser.outcomes.map(({ service, choose, reason }) => {
+          const { name = service } = page.forms.find((form) => form.service === service) ?? {}
+          return `${name}: ${choose} ${reason}`
+        }),
+      },
+    ],
+  }),
 })
 
 /** The forms of business side by side: the law from the page's own rows, fees from the services. */
@@ -74,22 +89,5 @@ function ownRows(services: readonly Entry<Service>[], labels: PageCompare['own']
     row(labels.inAll, (entry) => inAllOf(entry, context)?.packages[0]?.total ?? quoted),
     row(labels.time, ({ value: { timeline } }) => timeline?.normal ?? quoted),
     row(labels.fastTrack, ({ value: { timeline } }) => timeline?.fastTrack ?? quoted),
-  ]
-}
-
-function compareSections({ page, columns, rows }: ComparePayload): Outline['sections'] {
-  return [
-    { heading: '', paragraphs: [page.intro] },
-    ...rows.map(({ label, cells }) => ({
-      heading: label,
-      points: columns.map(({ name }, index) => `${name}: ${sentence(cells[index] ?? '')}`),
-    })),
-    {
-      heading: page.chooser.list,
-      points: page.chooser.outcomes.map(
-        ({ service, choose, reason }) =>
-          `${page.forms.find((form) => form.service === service)?.name ?? service}: ${choose} ${reason}`,
-      ),
-    },
   ]
 }

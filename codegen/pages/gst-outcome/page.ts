@@ -8,14 +8,27 @@ import { getRecord, present } from '../../lib/present.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { GstOutcomePayload } from './payload.ts'
 import { ruleFor } from '../shared/rules/rule-for.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
 import { fillLimit, namesOfStates, planDecision } from '../shared/outcome-pages.ts'
 import type { OutcomePage } from '../shared/outcome-pages.ts'
 import type { Page } from '../page.ts'
 
 export const gstOutcome: Page<'gst-outcome'> = {
-  plan: (context) => planDecision(context).pages.map((page) => planOutcome(page, context)),
+  plan: (context) => {
+    const { gstDecision } = context.data.singles
+    return planDecision(context).pages.map((page) => {
+      const { outcome, limit } = page
+      const { seo } = outcome
+      return planPage(context, {
+        kind: 'gst-outcome',
+        path: gstOutcomePath(page.slug),
+        seo: { ...seo, title: fillLimit(seo.title, limit), description: fillLimit(seo.description, limit) },
+        place: placeIn(gstDecision, ['outcomes', gstDecision.value.outcomes.indexOf(outcome), 'seo']),
+        section: fixedPaths.cities,
+        payload: () => outcomePayload(page, context),
+      })
+    })
+  },
   card: ({ answer, heading, limit, governmentFee, labels }) => ({
     kicker: answer.label,
     heading,
@@ -25,24 +38,6 @@ export const gstOutcome: Page<'gst-outcome'> = {
     ],
   }),
   twin: undefined,
-}
-
-function planOutcome(page: OutcomePage, context: PlanContext): PagePlan {
-  const { gstDecision } = context.data.singles
-  const { outcome, limit } = page
-  const seo = {
-    ...outcome.seo,
-    title: fillLimit(outcome.seo.title, limit),
-    description: fillLimit(outcome.seo.description, limit),
-  }
-  return planPage(context, {
-    kind: 'gst-outcome',
-    path: gstOutcomePath(page.slug),
-    seo,
-    place: placeIn(gstDecision, ['outcomes', gstDecision.value.outcomes.indexOf(outcome), 'seo']),
-    section: fixedPaths.cities,
-    payload: () => outcomePayload(page, context),
-  })
 }
 
 function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayload {

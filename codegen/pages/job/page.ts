@@ -9,8 +9,6 @@ import type { JobCard } from '../careers/payload.ts'
 import type { JobPayload } from './payload.ts'
 import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
-import type { CardTexts } from '../page.ts'
-import type { Payloads } from '../shared/payload/page-record.ts'
 
 export const job: Page<'job'> = {
   plan: (context) => {
@@ -28,7 +26,14 @@ export const job: Page<'job'> = {
       }),
     )
   },
-  card: jobCardTexts,
+  card: ({ labels, job, place, breadcrumbs }) => ({
+    kicker: breadcrumbs.at(-2)?.label ?? '',
+    heading: job.title,
+    facts: [
+      { value: place ?? job.type, label: place === undefined ? labels.type : job.type },
+      { value: job.experience, label: labels.experience },
+    ],
+  }),
   twin: undefined,
 }
 
@@ -77,18 +82,6 @@ function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
       .filter(([other]) => other !== slug)
       .map(([other, { title, validThrough }]) => ({ href: jobPath(other), label: title, until: validThrough })),
     breadcrumbs: [context.crumbs.home, context.crumbs.careers, { label: job.title }],
-  }
-}
-
-function jobCardTexts({ labels, job, place, breadcrumbs }: Payloads['job']): CardTexts {
-  const { type, experience } = labels
-  return {
-    kicker: breadcrumbs.at(-2)?.label ?? '',
-    heading: job.title,
-    facts: [
-      { value: place ?? job.type, label: place === undefined ? type : job.type },
-      { value: job.experience, label: experience },
-    ],
   }
 }
 

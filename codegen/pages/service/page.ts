@@ -14,38 +14,40 @@ import { articlesByDate } from '../article/page.ts'
 import { estimatorLink, estimatorsOf, findAddOn } from '../estimator/page.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { reviewerOf } from '../shared/firm/team.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { planPage } from '../shared/plan-page.ts'
 import { alternatesOf, linksToTranslations, planTranslations } from '../shared/translations/plan-translations.ts'
 import type { Page } from '../page.ts'
-import type { CardTexts } from '../page.ts'
-import type { Payloads } from '../shared/payload/page-record.ts'
 import { serviceSections } from './twin.ts'
 
 export const service: Page<'service'> = {
   plan: (context) =>
-    [...servicesByCategory(context.data).values()]
-      .flat()
-      .flatMap((entry) => [
-        planService(entry, context),
-        ...planTranslations({ entry, payload: () => servicePayload(entry, context) }, context),
-      ]),
-  card: serviceCard,
+    [...servicesByCategory(context.data).values()].flat().flatMap((entry) => {
+      const payload = () => servicePayload(entry, context)
+      return [
+        planPage(context, {
+          kind: 'service',
+          path: servicePath(entry.id),
+          seo: entry.value.seo,
+          place: placeIn(entry, ['seo']),
+          lastModified: entry.value.reviewedOn,
+          alternates: alternatesOf(entry.id, context),
+          section: fixedPaths.services,
+          payload,
+          jsonLd: (head, own) => serviceJsonLd(entry, head, own, context),
+        }),
+        ...planTranslations({ entry, payload }, context),
+      ]
+    }),
+  // Only services with indicative prices show a range. The page lists what each package includes.
+  card: ({ labels, service, category, priceRange }) => ({
+    kicker: category.name,
+    heading: service.title,
+    facts: [
+      ...(priceRange === undefined ? [] : [{ value: priceRange, label: labels.sections.pricing }]),
+      ...(service.timeline ? [{ value: service.timeline.normal, label: labels.sections.timeline }] : []),
+    ],
+  }),
   twin: ({ payload }) => ({ title: payload.service.title, sections: serviceSections(payload) }),
-}
-
-function planService(entry: Entry<Service>, context: PlanContext): PagePlan {
-  return planPage(context, {
-    kind: 'service',
-    path: servicePath(entry.id),
-    seo: entry.value.seo,
-    place: placeIn(entry, ['seo']),
-    lastModified: entry.value.reviewedOn,
-    alternates: alternatesOf(entry.id, context),
-    section: fixedPaths.services,
-    payload: () => servicePayload(entry, context),
-    jsonLd: (head, payload) => serviceJsonLd(entry, head, payload, context),
-  })
 }
 
 function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePayload {
@@ -129,11 +131,4 @@ function toolsFor(id: string, context: PlanContext) {
     ...estimators.map(estimatorLink),
     ...calculators.map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title })),
   ]
-}
-
-/** Only services with indicative prices show a range. The page lists what each package includes. */
-function serviceCard({ labels, service, category, priceRange }: Payloads['service']): CardTexts {
-  const range = priceRange === undefined ? [] : [{ value: priceRange, label: labels.sections.pricing }]
-  const time = service.timeline ? [{ value: service.timeline.normal, label: labels.sections.timeline }] : []
-  return { kicker: category.name, heading: service.title, facts: [...range, ...time] }
 }

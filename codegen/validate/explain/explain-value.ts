@@ -109,49 +109,40 @@ export function explainEnum({ error, who }: Explained): Words {
   }
 }
 
-type Explain = (explained: Explained) => Words
+/** A text or a list that is too long or too short. */
+const explainLength =
+  (say: (length: number, limit: number) => { said: string; hint: string }) =>
+  ({ error, who }: Explained): Words => {
+    const { data }: { data?: unknown } = error
+    const { said, hint } = say(Array.isArray(data) ? data.length : [...String(data)].length, limitOf(error))
+    return { code: 'wrong-length', message: `${who} ${said}.`, hint }
+  }
 
 const fillIn = 'Fill it in, or remove the key if it may be left out.'
 
 /** A text, list or number beyond its limits, by the keyword of the limit. */
-export const bounds: Readonly<Record<string, Explain>> = {
-  maxLength: ({ error, who }) => {
-    const length = [...String(error.data)].length
+export const bounds: Readonly<Record<string, (explained: Explained) => Words>> = {
+  maxLength: explainLength((length, limit) => ({
+    said: `has ${shown(length)} characters; at most ${shown(limit)} fit`,
+    hint: `Shorten it by ${shown(length - limit)} or more.`,
+  })),
+  minLength: explainLength((length, limit) => {
+    if (length === 0) return { said: 'is empty', hint: fillIn }
+    const said = `has ${length} ${length === 1 ? 'character' : 'characters'}; it needs at least ${limit}`
+    return { said, hint: `Add ${limit - length} or more.` }
+  }),
+  maxItems: explainLength((length, limit) => ({
+    said: `has ${length} entries; at most ${limit} are shown`,
+    hint: `Remove ${length - limit}.`,
+  })),
+  minItems: explainLength((length, limit) => {
+    const has = length === 0 ? 'is empty' : `has ${length} ${length === 1 ? 'entry' : 'entries'}`
+    const isOptional = length === 0 && limit === 1
     return {
-      code: 'wrong-length',
-      message: `${who} has ${shown(length)} characters; at most ${shown(limitOf(error))} fit.`,
-      hint: `Shorten it by ${shown(length - limitOf(error))} or more.`,
+      said: `${has}; it needs at least ${limit}`,
+      hint: isOptional ? 'Add an entry, or remove the key if it may be left out.' : `Add ${limit - length}.`,
     }
-  },
-  minLength: ({ error, who }) => {
-    const length = [...String(error.data)].length
-    if (length === 0) return { code: 'wrong-length', message: `${who} is empty.`, hint: fillIn }
-    return {
-      code: 'wrong-length',
-      message: `${who} has ${length} ${length === 1 ? 'character' : 'characters'}; it needs at least ${limitOf(error)}.`,
-      hint: `Add ${limitOf(error) - length} or more.`,
-    }
-  },
-  maxItems: ({ error, who }) => {
-    const length = lengthOf(error)
-    return {
-      code: 'wrong-length',
-      message: `${who} has ${length} entries; at most ${limitOf(error)} are shown.`,
-      hint: `Remove ${length - limitOf(error)}.`,
-    }
-  },
-  minItems: ({ error, who }) => {
-    const length = lengthOf(error)
-    const said = length === 0 ? 'is empty' : `has ${length} ${length === 1 ? 'entry' : 'entries'}`
-    return {
-      code: 'wrong-length',
-      message: `${who} ${said}; it needs at least ${limitOf(error)}.`,
-      hint:
-        length === 0 && limitOf(error) === 1
-          ? 'Add an entry, or remove the key if it may be left out.'
-          : `Add ${limitOf(error) - length}.`,
-    }
-  },
+  }),
   uniqueItems: ({ error, who, place }) => {
     const pair = [Number(error.params['i']), Number(error.params['j'])]
     const entry = (index: number) => ({ ...place, path: [...place.path, index] })
@@ -173,10 +164,6 @@ function explainLimit({ error, who, description }: Explained): Words {
     message: `${who} is ${shown(Number(error.data))}, but it must be at ${error.keyword === 'minimum' ? 'least' : 'most'} ${shown(limitOf(error))}.`,
     hint: description,
   }
-}
-
-function lengthOf({ data }: ErrorObject): number {
-  return Array.isArray(data) ? data.length : 0
 }
 
 function limitOf(error: ErrorObject): number {
