@@ -3,6 +3,7 @@ import type { Kind, SingleKindWithTexts } from '../model/page-kinds.ts'
 import { placeIn } from '../model/records.ts'
 import { fixedPaths } from '../model/route.ts'
 import type { PlanContext, WholeContext } from './shared/context.ts'
+import type { Described } from './shared/json-ld.ts'
 import type { Payloads } from './shared/payload/page-record.ts'
 import { planPage } from './shared/plan-page.ts'
 import type { PlannedPage } from './shared/plan-page.ts'
@@ -35,7 +36,7 @@ interface SinglePage<K extends SingleKindWithTexts> extends Omit<Page<K>, 'plan'
   payload: (context: WholeContext, others: readonly RoutePlan[]) => ReturnType<PlannedPage<K>['payload']>
   anchors?: (context: PlanContext) => readonly string[]
   isHidden?: true
-  jsonLd?: (context: PlanContext) => object
+  jsonLd?: (context: PlanContext) => readonly Described[]
 }
 
 export function singlePage<K extends SingleKindWithTexts>(kind: K, page: SinglePage<K>): Page<K> {

@@ -1,7 +1,7 @@
-import { breadcrumbJsonLd, firmOf, graphOf } from '../shared/json-ld.ts'
+import { firmOf } from '../shared/json-ld.ts'
 import type { Head } from '../shared/payload/page-record.ts'
 import { addressOf } from '../shared/head.ts'
-import type { BlogPosting, Graph } from 'schema-dts'
+import type { BlogPosting } from 'schema-dts'
 import type { Article } from '#generated/records.ts'
 import { formatDate, showDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
@@ -35,7 +35,7 @@ export const article: Page<'article'> = {
         section: fixedPaths.blog,
         article: { published: date, modified: updated, section: categoryOf(entry.value, context).name },
         payload: () => articlePayload(entry, articles, context),
-        jsonLd: (head, payload) => blogPostingJsonLd(entry, head, payload, context),
+        jsonLd: (head, payload) => [blogPostingJsonLd(entry, head, payload, context)],
       })
     })
   },
@@ -118,9 +118,14 @@ function articlePayload(
   }
 }
 
-function blogPostingJsonLd(entry: Entry<Article>, head: Head, payload: ArticlePayload, context: PlanContext): Graph {
+function blogPostingJsonLd(
+  entry: Entry<Article>,
+  head: Head,
+  payload: ArticlePayload,
+  context: PlanContext,
+): Exclude<BlogPosting, string> {
   const address = addressOf(head)
-  const posting: BlogPosting = {
+  return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
     headline: entry.value.title,
@@ -134,5 +139,4 @@ function blogPostingJsonLd(entry: Entry<Article>, head: Head, payload: ArticlePa
     author: { '@type': 'Organization', name: payload.author.name, url: context.origin + fixedPaths.about },
     publisher: firmOf(context),
   }
-  return graphOf([posting, breadcrumbJsonLd(payload.breadcrumbs, articlePath(entry.id), context)])
 }

@@ -1,7 +1,7 @@
 import { formatMonth, formatRupees } from '../../model/texts/format.ts'
 import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { graphOf, officesJsonLd, organisationJsonLd, websiteJsonLd } from '../shared/json-ld.ts'
+import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../shared/json-ld.ts'
 import type { HomePayload } from './payload.ts'
 import { leafOf } from './leaf.ts'
 import { markOf } from '../shared/samples.ts'
@@ -15,7 +15,7 @@ export const home = singlePage('home', {
     ...singles.faqs.value.home.map(({ id }) => id),
   ],
   payload: homePayload,
-  jsonLd: (context) => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
+  jsonLd: (context) => [organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)],
   card: ({ page, cards }) => ({
     heading: page.hero.heading,
     facts: cards.map(({ price, title }) => ({ value: price, label: title })),

@@ -1,5 +1,5 @@
-import { breadcrumbJsonLd, firmOf, graphOf } from '../shared/json-ld.ts'
-import type { Graph, JobPosting } from 'schema-dts'
+import { firmOf } from '../shared/json-ld.ts'
+import type { JobPosting } from 'schema-dts'
 import type { Jobs } from '#generated/records.ts'
 import { showDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
@@ -22,7 +22,7 @@ export const job: Page<'job'> = {
         lastModified: job.posted,
         section: fixedPaths.careers,
         payload: () => jobPayload(slug, job, context),
-        jsonLd: (_, payload) => jobPostingJsonLd(slug, job, payload, context),
+        jsonLd: () => [jobs.value.sample ? firmOf(context) : jobPostingJsonLd(slug, job, context)],
       }),
     )
   },
@@ -85,21 +85,17 @@ function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
   }
 }
 
-/** Search engines punish expired postings, whose openings have no page. Samples have no JSON-LD. */
-function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, context: PlanContext): Graph {
-  const breadcrumb = breadcrumbJsonLd(payload.breadcrumbs, jobPath(slug), context)
-  const { jobs, site } = context.data.singles
-  if (jobs.value.sample) return graphOf([firmOf(context), breadcrumb])
-  const { name } = site.value
+/** Search engines punish expired postings, whose openings have no page, and samples. */
+function jobPostingJsonLd(slug: string, job: Job, context: PlanContext): Exclude<JobPosting, string> {
   const { locality, region, country } = job.location
-  const posting: JobPosting = {
+  return {
     '@type': 'JobPosting',
     title: job.title,
     description: describeInHtml(job),
     datePosted: job.posted,
     validThrough: `${job.validThrough}T23:59:59+05:30`,
     employmentType: job.employmentType,
-    identifier: { '@type': 'PropertyValue', name, value: slug },
+    identifier: { '@type': 'PropertyValue', name: context.firmName, value: slug },
     hiringOrganization: { ...firmOf(context), sameAs: context.origin },
     ...(job.type === 'Remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'India' } }
@@ -116,7 +112,6 @@ function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, context: 
         }),
     directApply: false,
   }
-  return graphOf([posting, breadcrumb])
 }
 
 /** The whole opening in simple HTML, as search engines ask for it. */

@@ -4,7 +4,7 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { legalPath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { breadcrumbJsonLd, firmOf, graphOf } from '../shared/json-ld.ts'
+import { firmOf } from '../shared/json-ld.ts'
 import { bodyOf, contentsOf, headingIds, planProse } from '../shared/prose/plan-prose.ts'
 import type { LegalPayload } from './payload.ts'
 import { grievanceOfficerOf } from '../shared/firm/team.ts'
@@ -12,22 +12,19 @@ import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const legal: Page<'legal'> = {
-  plan: (context) => {
-    const { data } = context
-    return [...data.catalogue.legal.values()].map((entry) => {
-      const path = legalPath(entry.id)
-      return planPage(context, {
+  plan: (context) =>
+    [...context.data.catalogue.legal.values()].map((entry) =>
+      planPage(context, {
         kind: 'legal',
-        path,
+        path: legalPath(entry.id),
         seo: entry.value.seo,
         place: placeIn(entry, ['seo']),
         lastModified: entry.value.effectiveDate,
         anchors: headingIds(bodyOf(entry)),
         payload: () => legalPayload(entry, context),
-        jsonLd: (_, { breadcrumbs }) => graphOf([firmOf(context), breadcrumbJsonLd(breadcrumbs, path, context)]),
-      })
-    })
-  },
+        jsonLd: () => [firmOf(context)],
+      }),
+    ),
   card: ({ labels, legal, effectiveDate }) => ({
     heading: legal.title,
     facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }],

@@ -1,12 +1,12 @@
 import { tiers } from '../../model/texts/format.ts'
 import type { Service as ServiceRecord } from '#generated/records.ts'
-import type { Graph, Offer, Service } from 'schema-dts'
+import type { Offer, Service } from 'schema-dts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { addressOf } from '../shared/head.ts'
 import type { Head } from '../shared/payload/page-record.ts'
 import type { ServicePayload } from './payload.ts'
-import { breadcrumbJsonLd, firmOf, graphOf } from '../shared/json-ld.ts'
+import { firmOf } from '../shared/json-ld.ts'
 
 /** A service with the offers that its page shows. Search engines require equal prices. */
 export function serviceJsonLd(
@@ -14,7 +14,7 @@ export function serviceJsonLd(
   head: Head,
   payload: ServicePayload,
   context: PlanContext,
-): Graph {
+): Exclude<Service, string> {
   const { pricing } = entry.value
   const { title, overview } = payload.service
   const labels = payload.labels.pricing
@@ -28,7 +28,7 @@ export function serviceJsonLd(
         url: address,
       }))
     : []
-  const service: Service = {
+  return {
     '@type': 'Service',
     '@id': `${address}#service`,
     name: title,
@@ -40,5 +40,4 @@ export function serviceJsonLd(
     areaServed: { '@type': 'Country', name: 'India' },
     ...(offers.length > 0 ? { offers } : {}),
   }
-  return graphOf([service, breadcrumbJsonLd(payload.breadcrumbs, address.slice(context.origin.length), context)])
 }

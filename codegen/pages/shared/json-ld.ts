@@ -5,7 +5,10 @@ import { addressOf } from './head.ts'
 import type { Breadcrumb } from './payload/links.ts'
 import type { Head } from './payload/page-record.ts'
 
-export function graphOf(things: readonly Exclude<Thing, string>[]): Graph {
+/** What structured data says of one thing. */
+export type Described = Exclude<Thing, string>
+
+export function graphOf(things: readonly Described[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
@@ -99,15 +102,10 @@ const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'
   calculators: 'CollectionPage',
 }
 
-/** A page with its kind, its publisher and further things that it shows, such as breadcrumbs. */
-export function webPageJsonLd(
-  kind: Kind,
-  head: Head,
-  context: PlanContext,
-  more: readonly Exclude<Thing, string>[] = [],
-): Graph {
+/** A page with its kind and its publisher. */
+export function webPageJsonLd(kind: Kind, head: Head, context: PlanContext): Exclude<WebPage, string> {
   const address = addressOf(head)
-  const page: Exclude<WebPage, string> = {
+  return {
     '@type': types[kind] ?? 'WebPage',
     '@id': `${address}#page`,
     url: address,
@@ -117,5 +115,4 @@ export function webPageJsonLd(
     isPartOf: { '@id': websiteId(context) },
     publisher: firmOf(context),
   }
-  return graphOf([page, ...more])
 }

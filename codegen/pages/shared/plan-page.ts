@@ -4,7 +4,8 @@ import type { Kind } from '../../model/page-kinds.ts'
 import { fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from './context.ts'
 import { fullTitle, headOf, withImage } from './head.ts'
-import { breadcrumbJsonLd, webPageJsonLd } from './json-ld.ts'
+import { breadcrumbJsonLd, graphOf, webPageJsonLd } from './json-ld.ts'
+import type { Described } from './json-ld.ts'
 import type { Breadcrumb } from './payload/links.ts'
 import type { Head, Payloads } from './payload/page-record.ts'
 import type { PagePlan } from './route-plan.ts'
@@ -23,8 +24,8 @@ export interface PlannedPage<K extends Kind> extends Pick<
   pictureOf?: string
   article?: Head['article']
   payload: () => Payloads[K] & { breadcrumbs?: readonly Breadcrumb[] }
-  /** The structured data. The default is a plain WebPage with the breadcrumbs of the payload. */
-  jsonLd?: ((head: Head, payload: Payloads[K]) => object) | undefined
+  /** What the structured data says before the breadcrumbs. The default is a plain WebPage. */
+  jsonLd?: ((head: Head, payload: Payloads[K]) => readonly Described[]) | undefined
 }
 
 /** A stand-in, such as the 404 page, answers at other addresses, so it names no canonical one. */
@@ -62,7 +63,8 @@ export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage
       })
       const head = withImage(own, pictureOf ?? (isHidden ? fixedPaths.home : path), context)
       const trail = payload.breadcrumbs ? [breadcrumbJsonLd(payload.breadcrumbs, path, context)] : []
-      return { ...frame, head, jsonLd: jsonLd?.(head, payload) ?? webPageJsonLd(kind, head, context, trail), payload }
+      const things = jsonLd?.(head, payload) ?? [webPageJsonLd(kind, head, context)]
+      return { ...frame, head, jsonLd: graphOf([...things, ...trail]), payload }
     },
   }
 }
