@@ -25,11 +25,6 @@ export function placeOfFile(file: string): Place {
   return { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' }
 }
 
-interface Range {
-  start: number
-  end: number
-}
-
 // Only a run with problems needs positions, so only such a run loads the parser.
 const require = createRequire(import.meta.url)
 const loadYaml = (): typeof Yaml => require('yaml')
@@ -39,7 +34,7 @@ const documentOf = once(({ text, yamlStart, yamlEnd }: Source) =>
 )
 
 /** The part of the text that a place underlines, as offsets from the start of the file. */
-export function findRange(place: Place): Range {
+export function findRange(place: Place): { start: number; end: number } {
   if (place.range) return { start: place.range[0], end: place.range[1] }
   const { source } = place
   const [start, end] = descend(documentOf(source).contents, place) ?? [0, 0]

@@ -7,15 +7,10 @@ import type { Schemas } from './compile-schemas.ts'
 import type { Memo } from '../memo/memo.ts'
 import { findUnsafeText } from './find-unsafe-text.ts'
 
-interface Validation {
-  schemas: Schemas
-  memo: Memo
-}
-
 /** Checks files against schemas and marks records that fail: later stages leave them out. */
 export async function validateData(
   files: readonly DataFile[],
-  { schemas, memo }: Validation,
+  { schemas, memo }: { schemas: Schemas; memo: Memo },
   report: Report,
 ): Promise<DataFile[]> {
   const rules = fingerprint([...schemas])

@@ -1,19 +1,18 @@
 import type { Fact } from '#generated/records.ts'
-import type { Catalogue, Entry, Records, Singles } from '../records.ts'
-
-interface Law {
-  catalogue: Catalogue
-  singles: Partial<Singles>
-}
+import type { Catalogue, Entry, Records, Singles, SiteData } from '../records.ts'
 
 /**
  * The data as its laws are on a day. A coming sentence of a fact takes its place on its day, like
  * the row of a rule. The figures are those of `figuresAsOf`, or of the newest row that has begun
  * since: nobody has to move that day for a row that was written ahead.
  */
-export function lawOfDay<Data extends Law>({ catalogue, singles, ...others }: Data, today: string) {
+export function lawOfDay<Data extends { catalogue: Catalogue; singles: Partial<Singles> }>(
+  { catalogue, singles, ...others }: Data,
+  today: string,
+) {
   const { site } = singles
-  const begun = site && lastBeginning({ catalogue, since: site.value.figuresAsOf, today })
+  const later = (last: string, day: string) => (day > last && day <= today ? day : last)
+  const begun = site && beginningsOf(catalogue).reduce(later, site.value.figuresAsOf)
   return {
     ...others,
     catalogue: { ...catalogue, facts: factsOfDay(catalogue.facts, today) },
@@ -34,11 +33,7 @@ function factsOfDay(facts: Records<Fact>, today: string): Map<string, Entry<Fact
 }
 
 /** Every day on which rows of rules, slabs of professional tax or coming sentences begin. */
-export function beginningsOf({
-  rules,
-  professionalTax,
-  facts,
-}: Catalogue | Omit<Catalogue, 'cities' | 'cityNames' | 'places'>): string[] {
+export function beginningsOf({ rules, professionalTax, facts }: SiteData['catalogue']): string[] {
   return [
     ...[...rules.values()].flatMap(({ value }) => value.rows.map(({ from }) => from)),
     ...[...professionalTax.values()].flatMap(
@@ -46,8 +41,4 @@ export function beginningsOf({
     ),
     ...[...facts.values()].flatMap(({ value }) => value.coming?.from ?? []),
   ]
-}
-
-function lastBeginning({ catalogue, since, today }: { catalogue: Catalogue; since: string; today: string }): string {
-  return beginningsOf(catalogue).reduce((last, day) => (day > last && day <= today ? day : last), since)
 }

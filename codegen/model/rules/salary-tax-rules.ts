@@ -1,5 +1,5 @@
 import type { ProfessionalTax, Rule, State } from '#generated/records.ts'
-import type { SalaryTaxOfState } from '../../pages/calculator/payload.ts'
+import type { CalculatorBook, SalaryTaxOfState } from '../../pages/calculator/payload.ts'
 import type { RuleOf } from '#src/rules/rule.ts'
 import { findTaxRow } from './professional-tax.ts'
 import type { Slab } from './professional-tax.ts'
@@ -12,12 +12,6 @@ export interface TaxWords {
   /** Why there is no figure that is sure. */
   doubt?: string
   note?: string
-}
-
-/** What a calculator has of professional tax: slabs as rules, and what rules do not say. */
-interface SalaryTaxes {
-  rules: Record<string, Rule>
-  taxes: Record<string, SalaryTaxOfState>
 }
 
 export interface TaxedState {
@@ -38,10 +32,12 @@ export function taxedStates(
   return known.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-type Say = (taxed: TaxedState) => TaxWords
-
 /** The slabs of a day as rules: without figures where unsure, of nothing where not levied. */
-export function salaryTaxRules(states: readonly TaxedState[], day: string, say: Say): SalaryTaxes {
+export function salaryTaxBook(
+  states: readonly TaxedState[],
+  day: string,
+  say: (taxed: TaxedState) => TaxWords,
+): CalculatorBook {
   const rules: Record<string, Rule> = {}
   const taxes: Record<string, SalaryTaxOfState> = {}
   for (const taxed of states) {
@@ -62,16 +58,13 @@ export function salaryTaxRules(states: readonly TaxedState[], day: string, say: 
       ...(february.length === 0 ? {} : { february: Object.fromEntries(february) }),
     }
   }
-  return { rules, taxes }
+  return { rules, extensions: {}, salaryTaxes: taxes }
 }
 
-interface Slabs {
-  words: TaxWords
-  slabs: readonly Slab[] | undefined
-  from: string | undefined
-}
-
-function slabRule(tax: ProfessionalTax, { words, slabs, from }: Slabs): RuleOf<'slabs'> {
+function slabRule(
+  tax: ProfessionalTax,
+  { words, slabs, from }: { words: TaxWords; slabs: readonly Slab[] | undefined; from: string | undefined },
+): RuleOf<'slabs'> {
   const { title, authority, doubt, note } = words
   const confidence = tax.levied ? (tax.salaries?.confidence ?? 'low') : tax.confidence
   return {

@@ -1,13 +1,7 @@
-/** What is wrong with a web address and what to do: the second half of a sentence, and a hint. */
-interface AddressFault {
-  said: string
-  hint: string
-}
-
 const anew = 'Copy the address anew from the browser.'
 
-/** The fault of an address that should lead to another site. Undefined if it has none. */
-export function findAddressFault(address: string): AddressFault | undefined {
+/** What is wrong with the address of another site, as the second half of a sentence. */
+export function findAddressFault(address: string): { said: string; hint: string } | undefined {
   if (/^http:/i.test(address))
     return { said: 'does not begin with https://', hint: 'Write https:// in place of http://.' }
   if (!address.startsWith('https://'))

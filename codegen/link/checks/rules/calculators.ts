@@ -5,7 +5,7 @@ import { askedOf, isAnswer, openOf } from '#src/rules/calculators/question.ts'
 import type { Result } from '#src/rules/result.ts'
 import { describeAnswer, outOf } from '../../../model/rules/answers.ts'
 import { completeQuestions } from '../../../model/rules/calculator-questions.ts'
-import { salaryTaxRules, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
+import { salaryTaxBook, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import { passes } from '../../../problem/problem.ts'
@@ -32,7 +32,7 @@ export const checkCalculators: Check = (data, report) => {
 }
 
 function checkExamples(entry: Entry<Calculator>, data: LinkedData, report: Report): void {
-  const book = entry.value.family === 'salary-tax' ? salaryTaxBook(data) : bookOf(entry.value, data)
+  const book = entry.value.family === 'salary-tax' ? salaryTaxBookOf(data) : bookOf(entry.value, data)
   const questions = completeQuestions(entry.value.questions, data.catalogue)
   const calculator = { family: entry.value.family, questions }
   entry.value.examples.forEach((example, index) => {
@@ -120,9 +120,8 @@ function bookOf({ rules }: Calculator, { catalogue }: LinkedData): Book {
   }
 }
 
-function salaryTaxBook({ catalogue, singles, today }: LinkedData): Book {
+function salaryTaxBookOf({ catalogue, singles, today }: LinkedData): Book {
   const states = taxedStates(catalogue.states, catalogue.professionalTax)
   const day = singles.site?.value.figuresAsOf ?? today
-  const { rules, taxes } = salaryTaxRules(states, day, ({ name }) => ({ title: name, authority: name }))
-  return { rules, extensions: {}, salaryTaxes: taxes }
+  return salaryTaxBook(states, day, ({ name }) => ({ title: name, authority: name }))
 }

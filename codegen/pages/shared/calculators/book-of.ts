@@ -1,14 +1,14 @@
 import type { Calculator, Rule } from '#generated/records.ts'
 import { getRecord } from '../../../lib/present.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
-import { salaryTaxRules, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
+import { salaryTaxBook, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
 import type { CalculatorBook } from '../../calculator/payload.ts'
 import { ruleFor } from '../rules/rule-for.ts'
 import { taxPhrases, taxWords } from './tax-words.ts'
 
 /** The rules of a calculator with the figures that it may use, and the orders about these rules. */
 export function bookOf({ value }: Entry<Calculator>, data: SiteData): CalculatorBook {
-  if (value.family === 'salary-tax') return salaryTaxBook(data)
+  if (value.family === 'salary-tax') return salaryTaxBookOf(data)
   const { rules, questions } = value
   const { catalogue } = data
   const extensions = [...catalogue.extensions.values()].filter(
@@ -25,13 +25,13 @@ export function bookOf({ value }: Entry<Calculator>, data: SiteData): Calculator
 }
 
 /** The slabs of professional tax as rules, with the same conditions. */
-function salaryTaxBook(data: SiteData): CalculatorBook {
+function salaryTaxBookOf(data: SiteData): CalculatorBook {
   const { catalogue, singles } = data
   const states = taxedStates(catalogue.states, catalogue.professionalTax)
   const phrases = taxPhrases(data)
-  const { rules, taxes } = salaryTaxRules(states, singles.site.value.figuresAsOf, (state) => taxWords(state, phrases))
-  const reaching = Object.entries(rules).map(([id, rule]) => [id, ruleFor('compute', rule)] as const)
-  return { rules: Object.fromEntries(reaching), extensions: {}, salaryTaxes: taxes }
+  const book = salaryTaxBook(states, singles.site.value.figuresAsOf, (state) => taxWords(state, phrases))
+  const reaching = Object.entries(book.rules).map(([id, rule]) => [id, ruleFor('compute', rule)] as const)
+  return { ...book, rules: Object.fromEntries(reaching) }
 }
 
 /**
