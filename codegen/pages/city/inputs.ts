@@ -31,7 +31,6 @@ export interface CityInputs extends PageInputs {
     state: CityState
     site: CitySite
     trades: readonly CityTrade[]
-    /** What is known about the neighbours. */
     around: readonly KnownCity[]
     /** The cities of its own offices. */
     seats: readonly KnownSeat[]
@@ -43,8 +42,8 @@ export interface CityInputs extends PageInputs {
 export type CityState = State & {
   code: string
   link: PageLink
-  /** Whether it levies professional tax. If so, its cities lead to our service for it. */
-  hasProfessionalTax: boolean
+  /** Services that its cities' pages lead to. */
+  services: readonly PageLink[]
   /** How a chat begins in its language, if the firm speaks it. */
   localWords?: LocalWords | undefined
   /** The highest tax and the day, or that there is none; and where the state's page says more. */
@@ -61,8 +60,6 @@ export interface CitySite extends SiteFrame {
   page: PageCity
   faqs: Faqs['city']
   figures: Figures
-  /** Services that every city's page leads to. */
-  services: readonly PageLink[]
   /** The price of registration, in a sentence and in the link to the prices. */
   fee: PageLink & { text?: string }
   /** Words of the table of offices, and where local facts were read. */
@@ -70,8 +67,6 @@ export interface CitySite extends SiteFrame {
   sources: Readonly<Record<string, PlaceSource>>
   /** The link to the questions on GST. It names the city. */
   gstCheck: string
-  /** The service to which only cities of states with professional tax link. */
-  professionalTax: PageLink
 }
 
 export function cityTokens({ city, place, within }: CityNames, state: State) {
@@ -89,7 +84,6 @@ export function cityTokens({ city, place, within }: CityNames, state: State) {
   }
 }
 
-/** The part of a city's inputs from which tokens are made. */
 export type CityNames = Pick<CityInputs['own'], 'city' | 'place' | 'within'>
 
 export type CityTokens = ReturnType<typeof cityTokens>

@@ -50,7 +50,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     ...placesOf(inputs, page),
     within: own.within,
     faqs,
-    services: [...site.services, ...(state.hasProfessionalTax ? [site.professionalTax] : [])],
+    services: state.services,
     breadcrumbs: [
       ...[site.crumbs.home, site.crumbs.cities, state.link],
       ...(own.within === undefined ? [] : [own.within]),

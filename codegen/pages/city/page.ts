@@ -68,14 +68,19 @@ function cityParts(context: WholeContext) {
 function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {
   const tax = getRecord(data.catalogue.professionalTax, id).value
   const link = stateLink(data, id)
+  const { services, professionalTax, glance } = data.singles['page:city'].value
+  const others = services.services.filter((service) => service !== professionalTax.service)
   return {
     ...value,
     code: id,
     link,
-    hasProfessionalTax: tax.levied,
+    // Only a state that levies the tax needs our service for it.
+    services: [...others, ...(tax.levied ? [professionalTax.service] : [])].map((service) =>
+      serviceTitleLink(data, service),
+    ),
     localWords: localWords(value, data),
     tax: {
-      inShort: taxInShort(tax, taxTexts(data), data.singles['page:city'].value.glance.professionalTax),
+      inShort: taxInShort(tax, taxTexts(data), glance.professionalTax),
       href: tax.levied || tax.confidence !== 'high' ? `${link.href}#${stateAnchors.professionalTax}` : undefined,
     },
   }
@@ -84,7 +89,6 @@ function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityStat
 function citySite(context: PlanContext): CitySite {
   const { data, origin, firmName, contact, crumbs, notes, figures } = context
   const page = data.singles['page:city'].value
-  const { professionalTax: tax } = page
   const faqs = data.singles.faqs.value.city
   return {
     origin,
@@ -98,10 +102,7 @@ function citySite(context: PlanContext): CitySite {
     fee: feeOf(page.fee, context),
     offices: data.singles['page:offices'].value,
     sources: sourcesOfPlaces(data),
-    // The link to the service for professional tax, which only some cities have, is added to them.
-    services: page.services.services.filter((id) => id !== tax.service).map((id) => serviceTitleLink(data, id)),
     gstCheck: data.singles['page:gst-check'].value.cityLink,
-    professionalTax: serviceTitleLink(data, tax.service),
   }
 }
 

@@ -14,7 +14,7 @@ export interface NearPlaces {
   heading: string
   groups: readonly { text: string; links: readonly (PageLink & { note?: string })[] }[]
   /** What the products in the notes are. */
-  note?: string
+  note: string
 }
 
 type Unchanged = 'heading' | 'intro' | 'start' | 'within' | 'whatIs' | 'benefits' | 'time' | 'penalties' | 'faq'
@@ -49,7 +49,6 @@ export interface CityPayload {
   places: readonly { heading: string; links: readonly (PageLink & { note?: string })[] }[]
   within?: PageLink | undefined
   faqs: Shown<Faqs['city']>
-  /** The questions on GST, with the state answered. */
   gstCheck: PageLink
   services: readonly PageLink[]
   breadcrumbs: readonly Breadcrumb[]

@@ -110,7 +110,7 @@ function nearSections({ near }: CityPayload, linked: Linked): Outline['sections'
     heading: index === 0 ? near.heading : '',
     text: `${text} ${links.map(linked).join('; ')}`,
   }))
-  return [...groups, { heading: '', paragraphs: near.note === undefined ? [] : [near.note] }]
+  return [...groups, { heading: '', paragraphs: [near.note] }]
 }
 
 function officeSections({ offices }: CityPayload, linked: Linked): Outline['sections'] {

@@ -137,7 +137,7 @@ export function CityNear({ heading, groups, note }: NonNullable<CityPayload['nea
           <Links className={styles.near} links={links} />
         </div>
       ))}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <p className={styles.note}>{note}</p>
     </Part>
   )
 }
