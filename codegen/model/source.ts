@@ -86,16 +86,15 @@ function rangeOf(node: unknown): [number, number] | undefined {
   return [node.range[0], node.range[1]]
 }
 
-const lineStartsOf = once(({ text }: Source) => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)])
+const linesOf = once(({ text }: Source) => {
+  const lines = new (loadYaml().LineCounter)()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  return lines
+})
 
 /** The line and column of an offset, counted from 1. */
 export function positionAt(source: Source, offset: number): { line: number; column: number } {
-  const starts = lineStartsOf(source)
-  let [line, end] = [0, starts.length]
-  while (end - line > 1) {
-    const middle = (line + end) >> 1
-    if ((starts[middle] ?? 0) <= offset) line = middle
-    else end = middle
-  }
-  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
+  const { line, col } = linesOf(source).linePos(offset)
+  return { line, column: col }
 }
