@@ -32,15 +32,11 @@ export function generateCode({ context }: PlannedSite, generated: string): numbe
   return writeChangedFiles(generated, emitCode([...context.data.catalogue.legal.keys()])).length
 }
 
-interface ToWrite {
-  site: PlannedSite
-  layout: Layout
-  /** The host that the site is for, where one was named. */
-  host?: HostName | undefined
-}
-
-/** The layout of all pages, and the texts that the site serves. */
-export async function generateTexts({ site, layout, host }: ToWrite, generated: string): Promise<number> {
+/** The layout of all pages, and the texts that the site serves, for a host where one was named. */
+export async function generateTexts(
+  { site, layout, host }: { site: PlannedSite; layout: Layout; host?: HostName | undefined },
+  generated: string,
+): Promise<number> {
   const { context, routes } = site
   const { emitTextFiles, textInputsOf } = await import('./emit/emit-text-files.ts')
   const { served, server, code } = emitTextFiles(

@@ -33,7 +33,6 @@ export interface RunOptions {
   isDeploy?: boolean
   /** Pages that were public before this run. Each must still exist or be redirected. */
   published?: readonly PublishedPage[]
-  /** The data, if it was already read. */
   snapshot?: Snapshot | undefined
   /** Texts that replace files of data/, by path: an edit that is tried before it is written. */
   texts?: ReadonlyMap<string, string>

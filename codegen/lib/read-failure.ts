@@ -13,7 +13,6 @@ export function readFailure(error: unknown): SystemFailure {
   return { code: textOf(code), path: textOf(path), message: textOf(message) ?? String(error) }
 }
 
-/** The system's error code of a thrown value. */
 export function codeOf(error: unknown): string | undefined {
   return readFailure(error).code
 }

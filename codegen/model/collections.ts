@@ -95,7 +95,6 @@ export interface Collection extends Partial<RecordCollection> {
 const isRecordCollection = (name: string): name is RecordCollectionName => Object.hasOwn(ofRecords, name)
 export const recordCollectionNames = Object.keys(ofRecords).filter(isRecordCollection)
 
-/** What a collection whose records have ids says of itself. */
 export const describeCollection = (name: RecordCollectionName): RecordCollection => ofRecords[name]
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -116,7 +115,6 @@ export const collections: readonly Collection[] = [
   ...pageNames.map((name) => ofFile(`page:${name}`, `pages/${name}`, `page-${name}`)),
 ]
 
-/** Collections whose files map ids to records. */
 export const recordMaps: ReadonlySet<CollectionName> = new Set(
   collections.filter(({ isMap }) => isMap).map(({ name }) => name),
 )

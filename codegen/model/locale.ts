@@ -1,13 +1,5 @@
 /** What a file of data/locales translates: hi/services/gst-reg is that service in Hindi. */
-interface LocaleId {
-  language: string
-  /** The folder of the English file: services, or pages. */
-  folder: string
-  /** The name of the English file. */
-  name: string
-}
-
-export function readLocaleId(id: string): LocaleId {
+export function readLocaleId(id: string): { language: string; folder: string; name: string } {
   const [language = '', folder = '', ...name] = id.split('/')
   return { language, folder, name: name.join('/') }
 }

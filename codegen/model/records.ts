@@ -85,8 +85,7 @@ export interface PublicFiles {
 }
 
 /** The linked records without the cities, and without what failed validation. */
-export interface LinkedData {
-  catalogue: SiteData['catalogue']
+export interface LinkedData extends Omit<SiteData, 'singles'> {
   singles: Partial<Singles>
   /** Whether a record exists, sound or not; true for all of an unreadable collection. */
   has: (collection: keyof Catalogue, id: string) => boolean
@@ -98,8 +97,6 @@ export interface LinkedData {
   entries: readonly AnyEntry[]
   /** The figures of law of every file. */
   figures: readonly FileFigures[]
-  /** The day of the run, as 2026-11-21: the only clock that a check may read. */
-  today: string
   /** The canonical origin that BASE_URL gives in place of the data's. */
   origin?: string | undefined
 }
@@ -118,7 +115,7 @@ export interface PublishedPage {
 
 /** The data of a sound site without the cities: a new city does not change what it makes. */
 export interface SiteData {
-  /** The day of the run, as 2026-11-21. */
+  /** The day of the run, as 2026-11-21: the only clock that a check or page may read. */
   today: string
   catalogue: Omit<Catalogue, CityCollection>
   singles: Singles

@@ -68,7 +68,6 @@ export const pages: { readonly [K in Kind]: Page<K> } = {
   search,
 }
 
-/** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: WholeContext): RoutePlan[] {
   const routes: RoutePlan[] = []
   for (const { plan, namesCities } of Object.values(pages))
@@ -91,7 +90,6 @@ function toRoute(page: PagePlan, context: PlanContext | undefined): RoutePlan {
   }
 }
 
-/** Whether the pages of a kind have a Markdown twin. */
 export const hasTwin = (kind: Kind) => pages[kind].twin !== undefined
 
 /** The contents of a page's Markdown twin. Undefined for kinds without twins. */

@@ -46,14 +46,8 @@ export function getValidator(schemas: Schemas, name: string): ValidateFunction {
 /** Knows what JSON Schema allows. Made only when schemas have changed. */
 const metaSchema = lazily(() => new Ajv())
 
-interface SchemaFault {
-  said: string
-  /** The path of the mistake, as far as it is known. */
-  path: readonly string[]
-}
-
-/** A mistake of a schema, such as an unknown keyword, in Ajv's words. */
-export function findSchemaFault(schemas: Schemas, name: string): SchemaFault | undefined {
+/** A mistake of a schema, such as an unknown keyword, in Ajv's words, and its path if known. */
+export function findSchemaFault(schemas: Schemas, name: string): { said: string; path: readonly string[] } | undefined {
   const known = metaSchema()
   if (!known.validateSchema(schemas.get(name) ?? {})) {
     const { instancePath = '', message = '' } = known.errors?.[0] ?? {}

@@ -11,7 +11,6 @@ export function productsFor(products: readonly string[], { products: words = [] 
   return products.filter((product) => words.some((word) => holds(product.toLowerCase(), word)))
 }
 
-/** Whether one of the products speaks for the trade. */
 export function speaksFor(products: readonly string[], trade: Trade): boolean {
   return productsFor(products, trade).length > 0
 }

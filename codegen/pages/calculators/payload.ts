@@ -6,6 +6,5 @@ export interface CalculatorsPayload {
   next?: NextDays | undefined
   page: Shown<PageCalculators>
   calculators: readonly { href: string; title: string; text: string }[]
-  /** The estimators of prices. */
   prices: { heading: string; estimators: readonly { href: string; title: string; text: string }[] }
 }

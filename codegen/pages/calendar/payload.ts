@@ -3,7 +3,6 @@ import type { PageLink } from '../shared/payload/links.ts'
 import type { NextDates } from '../shared/payload/next-dates.ts'
 import type { Shown } from '../shared/payload/shown.ts'
 
-/** A kind of taxpayer for whom something is due. */
 export interface CalendarProfile {
   id: string
   label: string
@@ -50,7 +49,6 @@ export interface CalendarPayload {
   /** The day of the build. Earlier days are left out. */
   madeOn: string
   newTabNote: string
-  /** How long a copied address is reported as copied. */
   copiedMs: number
   /** The folder of all feeds, with which their addresses begin. */
   feeds: string
@@ -62,6 +60,5 @@ export interface CalendarPayload {
   quarterly: readonly number[]
   months: readonly { id: string; label: string; days: readonly CalendarDay[] }[]
   duties: readonly CalendarDuty[]
-  /** What is in no feed, and why. */
   undated: readonly { title: string; why: string }[]
 }

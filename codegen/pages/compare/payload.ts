@@ -15,7 +15,6 @@ export interface ComparePayload {
   services: Readonly<Record<string, PageLink & { bill?: ServiceBill; cost?: PageLink }>>
   billLabels: BillLabels
   figures: Figures
-  /** The page's full address, without a query. */
   address: string
   newTabNote: string
   chatHref: string

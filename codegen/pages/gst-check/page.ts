@@ -20,7 +20,6 @@ export const gstCheck = singlePage('gst-check', {
   twin: undefined,
 })
 
-/** The questions that tell a visitor whether to register for GST. */
 function gstCheckPayload(context: PlanContext): GstCheckPayload {
   const { data, show, crumbs } = context
   const { outcome: _, cityLink: __, link: ___, ...page } = data.singles['page:gst-check'].value

@@ -29,9 +29,7 @@ export interface GstCheckPayload {
   billLabels: BillLabels
   /** The page's full address, without a query. */
   address: string
-  /** The page of the service. */
   start: string
-  /** A chat that asks the question. */
   chatHref: string
   newTabNote: string
   breadcrumbs: readonly Breadcrumb[]

@@ -17,7 +17,6 @@ export interface GstOutcomePayload {
   /** Where the limit applies: its purpose, and the states. */
   holds: readonly { label: string; states: string }[]
   governmentFee: string
-  /** What a registration costs with us. */
   bill?: ServiceBill | undefined
   billLabels: BillLabels
   address: string

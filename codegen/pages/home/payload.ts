@@ -47,7 +47,6 @@ export interface HomeLeaf {
   allDates: PageLink
   /** To what a date costs that has passed. */
   missed: PageLink
-  /** What the season asks for. */
   season?: { href: string; name: string; text: string; until: string; time: string; iso: string } | undefined
   heads: { particulars: string; readyIn: string; fee: string }
   rows: readonly LedgerRow[]
@@ -64,7 +63,6 @@ export interface LedgerRow {
   unit?: string | undefined
 }
 
-/** With its price as text, and a chat that asks for it. */
 export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string; chatHref: string }
 
 export type ShownReview = Reviews['entries'][number] & { dateText: string }

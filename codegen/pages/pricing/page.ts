@@ -41,7 +41,6 @@ export const pricing = singlePage('pricing', {
 
 const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
-/** The plans of the pricing page with their sums. */
 function pricingPlans(context: PlanContext): PricingPlan[] {
   const { plans, 'page:pricing': page } = context.data.singles
   const { billing } = page.value

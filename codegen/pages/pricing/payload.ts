@@ -17,7 +17,6 @@ export interface PricingPayload {
 
 /** A plan of the pricing page with its sums as texts in rupees. */
 export interface PricingPlan {
-  /** Anchor of its card. */
   id: string
   plan: Shown<Plans['pricing']>[number]
   /** Chats that ask for the plan by the month and by the year. */

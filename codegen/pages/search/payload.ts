@@ -5,7 +5,6 @@ import type { Shown } from '../shared/payload/shown.ts'
 export interface SearchEntry {
   title: string
   href: string
-  /** Other names. */
   words?: readonly string[]
   /** A note next to the title: a fee, or the place. */
   note?: string

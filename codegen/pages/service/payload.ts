@@ -13,7 +13,6 @@ export interface Package {
 
 /** The price of each package, its parts before the sum, and what is added to all of them. */
 export interface PriceInAll {
-  /** The case to which it applies. */
   case?: string
   packages: readonly { name: string; parts: readonly { title: string; value: string }[]; total: string }[]
   onTop: readonly string[]
@@ -26,7 +25,6 @@ export interface ServicePayload {
   service: Shown<Omit<Service, NotShown | 'costs' | 'table' | 'nextDates'> & { costs: Omit<Service['costs'], 'inAll'> }>
   id: string
   address: string
-  /** The list of all services. */
   backHref: string
   /** A table that is made from other data, under its heading. */
   table?: { heading: string; body: readonly ProseNode[] }
@@ -37,11 +35,9 @@ export interface ServicePayload {
   chatHref: string
   /** Prices as text in rupees and what each buys, where the service has indicative prices. */
   prices?: readonly Package[]
-  /** From the lowest price to the highest. */
   priceRange?: string
   /** The price of a service without packages that is an add-on, and the page of its total. */
   addOn?: { price: string; href: string }
-  /** The total of each package with GST and the government's fees. */
   inAll?: PriceInAll | undefined
   related: readonly ServiceLink[]
   articles: readonly PageLink[]

@@ -40,7 +40,6 @@ function isMisspelling(unknown: ErrorObject, missing: ErrorObject): boolean {
   )
 }
 
-/** A record without a key. */
 export function isEmptyRecord({ keyword, data }: ErrorObject): boolean {
   return (keyword === 'required' || keyword === 'minProperties') && isRecord(data) && Object.keys(data).length === 0
 }

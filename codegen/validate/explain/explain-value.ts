@@ -88,7 +88,6 @@ function explainUnquoted({ error, who }: Explained): Words | undefined {
   return undefined
 }
 
-/** A value that is not the only one allowed. */
 export function explainConst({ error, who }: Explained): Words {
   return {
     code: 'wrong-value',
@@ -97,7 +96,6 @@ export function explainConst({ error, who }: Explained): Words {
   }
 }
 
-/** A value that is none of those allowed. */
 export function explainEnum({ error, who }: Explained): Words {
   const values: readonly unknown[] = error.params['allowedValues']
   const allowed = values.map(String)

@@ -10,7 +10,6 @@ export interface Explained {
   place: Place
   /** What the schema says about the value. */
   description: string | undefined
-  /** The name of the schema. */
   schema: string
   /** The place of any part of the record. */
   at: (target: Place['target'], steps?: readonly (string | number)[]) => Place
