@@ -64,7 +64,7 @@ const sharedTexts = ['professional-tax', 'offices'] as const
 /** A file of data/pages. */
 export type PageName = PageKinds[KindWithTexts]['texts'] | (typeof sharedTexts)[number]
 
-const isSingle = (kind: Kind): kind is SingleKind => 'path' in pageKinds[kind]
+export const isSingle = (kind: Kind): kind is SingleKind => 'path' in pageKinds[kind]
 const hasTexts = (kind: Kind): kind is KindWithTexts => 'texts' in pageKinds[kind]
 
 const isKind = (name: string): name is Kind => Object.hasOwn(pageKinds, name)

@@ -1,17 +1,17 @@
 import type { Jobs, Redirects } from '#generated/records.ts'
 import { stateQuestion } from '#src/rules/decide.ts'
 import { recordOf } from '../lib/record-of.ts'
-import { pageKinds, prefixOf, singleKinds } from './page-kinds.ts'
-import type { RecordKind } from './page-kinds.ts'
+import { isSingle, pageKinds, prefixOf, singleKinds } from './page-kinds.ts'
+import type { Kind, RecordKind } from './page-kinds.ts'
 import { toSlug } from './slug.ts'
 
 /** Paths of pages that stand alone; the others are made by the builders below. */
 export const fixedPaths = recordOf(singleKinds, (kind) => pageKinds[kind].path)
 
-function pathOf(kind: RecordKind): (id: string) => string {
-  const prefix = prefixOf(kind)
-  return (id) => prefix + id
-}
+/** The path of a page: of a record's by its id, of a single one always the same. */
+export const pagePath = (kind: Kind, id: string): string => (isSingle(kind) ? fixedPaths[kind] : prefixOf(kind) + id)
+
+const pathOf = (kind: RecordKind) => (id: string) => pagePath(kind, id)
 
 export const servicePath = pathOf('service')
 export const articlePath = pathOf('article')
@@ -19,9 +19,8 @@ export const jobPath = pathOf('job')
 export const cityPath = pathOf('city')
 export const calculatorPath = pathOf('calculator')
 export const estimatorPath = pathOf('estimator')
-const statePathOf = pathOf('state')
 /** A state's page lies under its name: /gst/state/tamil-nadu. */
-export const statePath = (name: string): string => statePathOf(toSlug(name))
+export const statePath = (name: string): string => pagePath('state', toSlug(name))
 export const gstOutcomePath = pathOf('gst-outcome')
 export const legalPath = pathOf('legal')
 

@@ -1,10 +1,12 @@
+import type { Seo } from '#generated/records.ts'
 import { textsOf } from '../model/page-kinds.ts'
 import type { Kind, SingleKindWithTexts } from '../model/page-kinds.ts'
 import { placeIn } from '../model/records.ts'
-import { fixedPaths } from '../model/route.ts'
+import type { Entry } from '../model/records.ts'
+import { fixedPaths, pagePath } from '../model/route.ts'
 import type { PlanContext, WholeContext } from './shared/context.ts'
 import type { Described } from './shared/json-ld.ts'
-import type { Payloads } from './shared/payload/page-record.ts'
+import type { Head, Payloads } from './shared/payload/page-record.ts'
 import { planPage } from './shared/plan-page.ts'
 import type { PlannedPage } from './shared/plan-page.ts'
 import type { Outline } from './shared/prose/outline.ts'
@@ -31,34 +33,55 @@ export interface Page<K extends Kind> {
   twin: ((page: { payload: Payloads[K]; address: string }) => Pick<Outline, 'title' | 'sections'>) | undefined
 }
 
-/** What a kind of one page says of itself. Path and texts follow from the table of kinds. */
-interface SinglePage<K extends SingleKindWithTexts> extends Omit<Page<K>, 'plan'> {
-  payload: (context: WholeContext, others: readonly RoutePlan[]) => ReturnType<PlannedPage<K>['payload']>
-  anchors?: (context: PlanContext) => readonly string[]
+/** What a kind says of the pages of its records. */
+interface RecordPages<K extends Kind, Value> extends Omit<Page<K>, 'plan'> {
+  entries: (context: PlanContext) => readonly Entry<Value>[]
+  payload: (
+    context: WholeContext,
+    entry: Entry<Value>,
+    others: readonly RoutePlan[],
+  ) => ReturnType<PlannedPage<K>['payload']>
+  anchors?: (context: PlanContext, entry: Entry<Value>) => readonly string[]
+  lastModified?: (entry: Entry<Value>) => string
+  section?: string
   isHidden?: true
-  jsonLd?: (context: PlanContext) => readonly Described[]
+  article?: (context: PlanContext, entry: Entry<Value>) => Head['article']
+  jsonLd?: (
+    context: PlanContext,
+    entry: Entry<Value>,
+    page: { head: Head; payload: Payloads[K] },
+  ) => readonly Described[]
 }
 
-export function singlePage<K extends SingleKindWithTexts>(kind: K, page: SinglePage<K>): Page<K> {
-  const { payload, anchors, isHidden, jsonLd } = page
-  const path = fixedPaths[kind]
+/** A kind with a page for each of its records, whose paths follow from the table of kinds. */
+export function recordPages<K extends Kind, Value extends { seo: Seo }>(kind: K, page: RecordPages<K, Value>): Page<K> {
+  const { entries, payload, anchors, lastModified, section, isHidden, article, jsonLd } = page
   return {
     ...page,
-    plan: (context, others) => {
-      const texts = context.data.singles[textsOf(kind)]
-      return [
-        planPage(context, {
+    plan: (context, others) =>
+      entries(context).map((entry) =>
+        planPage<K>(context, {
           kind,
-          path,
-          section: path,
-          seo: texts.value.seo,
-          place: placeIn(texts, ['seo']),
-          anchors: anchors?.(context) ?? [],
+          path: pagePath(kind, entry.id),
+          section,
+          seo: entry.value.seo,
+          place: placeIn(entry, ['seo']),
+          lastModified: lastModified?.(entry),
+          anchors: anchors?.(context, entry) ?? [],
           isHidden,
-          payload: () => payload(context, others),
-          jsonLd: jsonLd && (() => jsonLd(context)),
+          article: article?.(context, entry),
+          payload: () => payload(context, entry, others),
+          jsonLd: jsonLd && ((head, own) => jsonLd(context, entry, { head, payload: own })),
         }),
-      ]
-    },
+      ),
   }
+}
+
+/** A kind of one page, whose texts are in data/pages. */
+export function singlePage<K extends SingleKindWithTexts>(
+  kind: K,
+  page: Omit<RecordPages<K, { seo: Seo }>, 'entries'>,
+): Page<K> {
+  const entries = ({ data }: PlanContext) => [data.singles[textsOf(kind)]]
+  return recordPages<K, { seo: Seo }>(kind, { ...page, entries, section: fixedPaths[kind] })
 }

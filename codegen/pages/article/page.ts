@@ -4,7 +4,6 @@ import { addressOf } from '../shared/head.ts'
 import type { BlogPosting } from 'schema-dts'
 import type { Article } from '#generated/records.ts'
 import { formatDate, showDate } from '../../model/texts/format.ts'
-import { placeIn } from '../../model/records.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
 import { articlePath, fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
@@ -15,30 +14,22 @@ import { bodyOf, contentsOf, headingIds, planProse, readingMinutes } from '../sh
 import { once } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import { reviewerOf } from '../shared/firm/team.ts'
-import { planPage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { recordPages } from '../page.ts'
 import { proseToMarkdown } from '../shared/prose/prose-to-markdown.ts'
 import { points } from '../shared/prose/outline.ts'
 
-export const article: Page<'article'> = {
-  plan: (context) => {
-    const articles = articlesByDate(context.data)
-    return articles.map((entry) => {
-      const { seo, date, updated } = entry.value
-      return planPage(context, {
-        kind: 'article',
-        path: articlePath(entry.id),
-        seo,
-        place: placeIn(entry, ['seo']),
-        lastModified: updated,
-        anchors: headingIds(bodyOf(entry)),
-        section: fixedPaths.blog,
-        article: { published: date, modified: updated, section: categoryOf(entry.value, context).name },
-        payload: () => articlePayload(entry, articles, context),
-        jsonLd: (head, payload) => [blogPostingJsonLd(entry, head, payload, context)],
-      })
-    })
-  },
+export const article = recordPages('article', {
+  entries: ({ data }) => articlesByDate(data),
+  payload: articlePayload,
+  lastModified: ({ value }) => value.updated,
+  anchors: (_, entry) => headingIds(bodyOf(entry)),
+  section: fixedPaths.blog,
+  article: (context, { value }) => ({
+    published: value.date,
+    modified: value.updated,
+    section: categoryOf(value, context).name,
+  }),
+  jsonLd: (context, entry, { head, payload }) => [blogPostingJsonLd(entry, head, payload, context)],
   card: ({ article, card, labels, updated }) => ({
     kicker: card.category.name,
     heading: article.title,
@@ -55,14 +46,14 @@ export const article: Page<'article'> = {
       { heading: '', text: proseToMarkdown(body) },
     ],
   }),
-}
+})
 
 /** Articles from the newest to the oldest. */
-export function articlesByDate({ catalogue }: SiteData): Entry<Article>[] {
-  return [...catalogue.articles.values()].sort((a, b) =>
+export const articlesByDate = once(({ catalogue }: SiteData): readonly Entry<Article>[] =>
+  [...catalogue.articles.values()].sort((a, b) =>
     a.value.date < b.value.date ? 1 : a.value.date > b.value.date ? -1 : a.id < b.id ? -1 : 1,
-  )
-}
+  ),
+)
 
 const cardsOf = once((context: PlanContext) => once((entry: Entry<Article>) => makeCard(entry, context)))
 
@@ -89,11 +80,7 @@ function categoryOf({ category }: Article, { data, show }: PlanContext) {
   return show(getRecord(data.catalogue.articleCategories, category).value)
 }
 
-function articlePayload(
-  entry: Entry<Article>,
-  articles: readonly Entry<Article>[],
-  context: PlanContext,
-): ArticlePayload {
+function articlePayload(context: PlanContext, entry: Entry<Article>): ArticlePayload {
   const { title, excerpt, takeaways, help, updated, author, related } = entry.value
   const { data } = context
   const { readMore, minutes, article, figures } = data.singles['page:blog'].value
@@ -110,7 +97,7 @@ function articlePayload(
     body: planProse(bodyOf(entry), context),
     services: entry.value.services.map((id) => serviceTitleLink(data, id)),
     related: related.map((slug) => articleCard(getRecord(data.catalogue.articles, slug), context)),
-    ...neighboursOf(articles, entry.id, link),
+    ...neighboursOf(articlesByDate(data), entry.id, link),
     breadcrumbs: [context.crumbs.home, context.crumbs.blog, { label: title }],
     chatHref: context.chat(help.chatText),
     newTabNote: context.contact.newTabNote,

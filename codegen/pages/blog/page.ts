@@ -28,7 +28,7 @@ export const blog = singlePage('blog', {
 })
 
 /** From the newest to the oldest, after the one that suits the month of the build. */
-function leadFirst(context: PlanContext): Entry<Article>[] {
+function leadFirst(context: PlanContext): readonly Entry<Article>[] {
   const month = Number(context.today.slice(5, 7))
   const articles = articlesByDate(context.data)
   const lead = articles.find(({ value }) => value.season?.includes(month))

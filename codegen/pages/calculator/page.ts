@@ -1,6 +1,5 @@
 import type { Calculator } from '#generated/records.ts'
 import { completeQuestions } from '../../model/rules/calculator-questions.ts'
-import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { calculatorPath } from '../../model/route.ts'
 import { bookOf } from '../shared/calculators/book-of.ts'
@@ -9,32 +8,23 @@ import { taxTable } from '../shared/calculators/tax-words.ts'
 import { workedExamples } from '../shared/calculators/worked-examples.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalculatorPayload } from './payload.ts'
-import { planPage } from '../shared/plan-page.ts'
 import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
-import type { Page } from '../page.ts'
+import { recordPages } from '../page.ts'
 import { calculatorSections } from '../shared/calculators/twin.ts'
 
-export const calculator: Page<'calculator'> = {
-  plan: (context) =>
-    calculatorsOf(context).map((entry) =>
-      planPage(context, {
-        kind: 'calculator',
-        path: calculatorPath(entry.id),
-        seo: entry.value.seo,
-        place: placeIn(entry, ['seo']),
-        anchors: ['result'],
-        payload: () => calculatorPayload(entry, context),
-      }),
-    ),
+export const calculator = recordPages('calculator', {
+  entries: calculatorsOf,
+  payload: calculatorPayload,
+  anchors: () => ['result'],
   card: ({ heading, figuresAsOf }) => ({ kicker: figuresAsOf, heading }),
   twin: ({ payload }) => ({ title: payload.heading, sections: calculatorSections(payload) }),
-}
+})
 
 export function calculatorsOf({ data }: PlanContext): Entry<Calculator>[] {
   return [...data.catalogue.calculators.values()].sort((a, b) => a.value.order - b.value.order)
 }
 
-function calculatorPayload(entry: Entry<Calculator>, context: PlanContext): CalculatorPayload {
+function calculatorPayload(context: PlanContext, entry: Entry<Calculator>): CalculatorPayload {
   const { data } = context
   const { value } = entry
   const { site, 'page:calculator': texts } = data.singles

@@ -22,7 +22,7 @@ function careersPayload(context: PlanContext): CareersPayload {
   const { opening, openings: list, ...texts } = page.value
   const { type, place, experience, validThrough, requirements } = opening
   const { intro, empty } = list
-  const openings = openingsOf(context).map(([slug, job]) => jobCard(slug, job))
+  const openings = openingsOf(context).map(jobCard)
   const said = jobs.value.sample ? jobs.value.sampleNote : intro
   return {
     page: context.show({ ...texts, openings: { ...list, intro: openings.length > 0 ? said : empty } }),

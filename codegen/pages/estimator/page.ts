@@ -4,7 +4,6 @@ import { estimate, sayTotal } from '#src/rules/estimators/estimate.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { withStates } from '../../model/rules/calculator-questions.ts'
 import { rulesOf } from '../../model/rules/price-book.ts'
-import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { formatRupees } from '../../model/texts/format.ts'
 import { estimatorPath } from '../../model/route.ts'
@@ -13,30 +12,21 @@ import type { PlanContext } from '../shared/context.ts'
 import { priceBookOf, priceWords } from '../shared/estimators/prices.ts'
 import { askedExample } from '../shared/calculators/worked-examples.ts'
 import type { EstimatorPayload } from './payload.ts'
-import { planPage } from '../shared/plan-page.ts'
 import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
-import type { Page } from '../page.ts'
+import { recordPages } from '../page.ts'
 import { calculatorSections } from '../shared/calculators/twin.ts'
 
-export const estimator: Page<'estimator'> = {
-  plan: (context) =>
-    estimatorsOf(context).map((entry) =>
-      planPage(context, {
-        kind: 'estimator',
-        path: estimatorPath(entry.id),
-        seo: entry.value.seo,
-        place: placeIn(entry, ['seo']),
-        anchors: ['result'],
-        payload: () => estimatorPayload(entry, context),
-      }),
-    ),
+export const estimator = recordPages('estimator', {
+  entries: estimatorsOf,
+  payload: estimatorPayload,
+  anchors: () => ['result'],
   card: ({ heading, figuresAsOf, price }) => ({
     kicker: figuresAsOf,
     heading,
     facts: [{ value: price.total, label: price.label }],
   }),
   twin: ({ payload }) => ({ title: payload.heading, sections: calculatorSections(payload) }),
-}
+})
 
 export function estimatorsOf({ data }: PlanContext): Entry<Estimator>[] {
   return [...data.catalogue.estimators.values()].sort((a, b) => a.value.order - b.value.order)
@@ -53,7 +43,7 @@ export function findAddOn(service: string, context: PlanContext): { price: strin
   return addOn && { price: formatRupees(addOn.price), href: estimatorLink(estimator).href }
 }
 
-function estimatorPayload(entry: Entry<Estimator>, context: PlanContext): EstimatorPayload {
+function estimatorPayload(context: PlanContext, entry: Entry<Estimator>): EstimatorPayload {
   const { data, show } = context
   const { value } = entry
   const { 'page:calculator': texts, 'page:estimator': page } = data.singles

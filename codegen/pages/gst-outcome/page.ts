@@ -1,34 +1,30 @@
 import { fixedFee } from '#src/rules/arithmetic/fees.ts'
 import { formatLimit } from '#src/rules/decide.ts'
 import { formatRupees, showDate } from '../../model/texts/format.ts'
-import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
 import { fixedPaths, gstOutcomePath, servicePath } from '../../model/route.ts'
 import { basicBillOf, billLabels } from '../shared/estimators/in-all.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { GstOutcomePayload } from './payload.ts'
 import { ruleFor } from '../shared/rules/rule-for.ts'
-import { planPage } from '../shared/plan-page.ts'
 import { fillLimit, namesOfStates, planDecision } from '../shared/outcome-pages.ts'
 import type { OutcomePage } from '../shared/outcome-pages.ts'
-import type { Page } from '../page.ts'
+import { recordPages } from '../page.ts'
 
-export const gstOutcome: Page<'gst-outcome'> = {
-  plan: (context) => {
+export const gstOutcome = recordPages('gst-outcome', {
+  entries: (context: PlanContext) => {
     const { gstDecision } = context.data.singles
     return planDecision(context).pages.map((page) => {
-      const { outcome, limit } = page
-      const { seo } = outcome
-      return planPage(context, {
-        kind: 'gst-outcome',
-        path: gstOutcomePath(page.slug),
-        seo: { ...seo, title: fillLimit(seo.title, limit), description: fillLimit(seo.description, limit) },
-        place: placeIn(gstDecision, ['outcomes', gstDecision.value.outcomes.indexOf(outcome), 'seo']),
-        section: fixedPaths.cities,
-        payload: () => outcomePayload(page, context),
-      })
+      const { slug, outcome, limit } = page
+      const { title, description } = outcome.seo
+      const seo = { ...outcome.seo, title: fillLimit(title, limit), description: fillLimit(description, limit) }
+      const path = ['outcomes', gstDecision.value.outcomes.indexOf(outcome)]
+      return { ...gstDecision, id: slug, value: { ...page, seo }, path }
     })
   },
+  payload: outcomePayload,
+  section: fixedPaths.cities,
   card: ({ answer, heading, limit, governmentFee, labels }) => ({
     kicker: answer.label,
     heading,
@@ -38,9 +34,9 @@ export const gstOutcome: Page<'gst-outcome'> = {
     ],
   }),
   twin: undefined,
-}
+})
 
-function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayload {
+function outcomePayload(context: PlanContext, { value: page }: Entry<OutcomePage>): GstOutcomePayload {
   const { data, crumbs, show } = context
   const { heading, outcome, limit, law } = page
   const texts = data.singles['page:gst-check'].value

@@ -2,30 +2,21 @@ import { firmOf } from '../shared/json-ld.ts'
 import type { JobPosting } from 'schema-dts'
 import type { Jobs } from '#generated/records.ts'
 import { showDate } from '../../model/texts/format.ts'
-import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
 import { fixedPaths, jobPath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { JobCard } from '../careers/payload.ts'
 import type { JobPayload } from './payload.ts'
-import { planPage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { recordPages } from '../page.ts'
 
-export const job: Page<'job'> = {
-  plan: (context) => {
-    const { jobs } = context.data.singles
-    return openingsOf(context).map(([slug, job]) =>
-      planPage(context, {
-        kind: 'job',
-        path: jobPath(slug),
-        seo: job.seo,
-        place: placeIn(jobs, ['openings', slug, 'seo']),
-        lastModified: job.posted,
-        section: fixedPaths.careers,
-        payload: () => jobPayload(slug, job, context),
-        jsonLd: () => [jobs.value.sample ? firmOf(context) : jobPostingJsonLd(slug, job, context)],
-      }),
-    )
-  },
+export const job = recordPages('job', {
+  entries: openingsOf,
+  payload: jobPayload,
+  lastModified: ({ value }) => value.posted,
+  section: fixedPaths.careers,
+  jsonLd: (context, entry) => [
+    context.data.singles.jobs.value.sample ? firmOf(context) : jobPostingJsonLd(entry, context),
+  ],
   card: ({ labels, job, place, breadcrumbs }) => ({
     kicker: breadcrumbs.at(-2)?.label ?? '',
     heading: job.title,
@@ -35,16 +26,19 @@ export const job: Page<'job'> = {
     ],
   }),
   twin: undefined,
-}
+})
 
 type Job = Jobs['openings'][string]
 
 /** Openings that accept applications on the day of the run. */
-export function openingsOf(context: PlanContext): [slug: string, job: Job][] {
-  return Object.entries(context.data.singles.jobs.value.openings).filter(([, job]) => job.validThrough >= context.today)
+export function openingsOf({ data, today }: PlanContext): Entry<Job>[] {
+  const { jobs } = data.singles
+  return Object.entries(jobs.value.openings)
+    .map(([id, value]) => ({ ...jobs, id, value, path: ['openings', id] }))
+    .filter(({ value }) => value.validThrough >= today)
 }
 
-export function jobCard(slug: string, job: Job): JobCard {
+export function jobCard({ id: slug, value: job }: Entry<Job>): JobCard {
   const { title, type, experience, description, requirements } = job
   return {
     slug,
@@ -63,7 +57,7 @@ function placeOf({ type, location }: Job): string | undefined {
   return type === 'Remote' ? undefined : `${location.locality}, ${location.region}`
 }
 
-function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
+function jobPayload(context: PlanContext, { id: slug, value: job }: Entry<Job>): JobPayload {
   const { jobs, 'page:careers': careers } = context.data.singles
   const page = careers.value
   const { title, type, experience, description, requirements, responsibilities } = job
@@ -79,14 +73,14 @@ function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
     chatHref: context.chat(`${page.chat.opening} ${page.form.role}: ${job.title}`),
     newTabNote: context.contact.newTabNote,
     others: openingsOf(context)
-      .filter(([other]) => other !== slug)
-      .map(([other, { title, validThrough }]) => ({ href: jobPath(other), label: title, until: validThrough })),
+      .filter(({ id }) => id !== slug)
+      .map(({ id, value }) => ({ href: jobPath(id), label: value.title, until: value.validThrough })),
     breadcrumbs: [context.crumbs.home, context.crumbs.careers, { label: job.title }],
   }
 }
 
 /** Search engines punish expired postings, whose openings have no page, and samples. */
-function jobPostingJsonLd(slug: string, job: Job, context: PlanContext): Exclude<JobPosting, string> {
+function jobPostingJsonLd({ id, value: job }: Entry<Job>, context: PlanContext): Exclude<JobPosting, string> {
   const { locality, region, country } = job.location
   return {
     '@type': 'JobPosting',
@@ -95,7 +89,7 @@ function jobPostingJsonLd(slug: string, job: Job, context: PlanContext): Exclude
     datePosted: job.posted,
     validThrough: `${job.validThrough}T23:59:59+05:30`,
     employmentType: job.employmentType,
-    identifier: { '@type': 'PropertyValue', name: context.firmName, value: slug },
+    identifier: { '@type': 'PropertyValue', name: context.firmName, value: id },
     hiringOrganization: { ...firmOf(context), sameAs: context.origin },
     ...(job.type === 'Remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'India' } }

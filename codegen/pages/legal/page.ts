@@ -1,6 +1,5 @@
 import type { Legal } from '#generated/records.ts'
 import { formatDateInDigits } from '../../model/texts/format.ts'
-import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { legalPath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
@@ -8,31 +7,22 @@ import { firmOf } from '../shared/json-ld.ts'
 import { bodyOf, contentsOf, headingIds, planProse } from '../shared/prose/plan-prose.ts'
 import type { LegalPayload } from './payload.ts'
 import { grievanceOfficerOf } from '../shared/firm/team.ts'
-import { planPage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { recordPages } from '../page.ts'
 
-export const legal: Page<'legal'> = {
-  plan: (context) =>
-    [...context.data.catalogue.legal.values()].map((entry) =>
-      planPage(context, {
-        kind: 'legal',
-        path: legalPath(entry.id),
-        seo: entry.value.seo,
-        place: placeIn(entry, ['seo']),
-        lastModified: entry.value.effectiveDate,
-        anchors: headingIds(bodyOf(entry)),
-        payload: () => legalPayload(entry, context),
-        jsonLd: () => [firmOf(context)],
-      }),
-    ),
+export const legal = recordPages('legal', {
+  entries: ({ data }) => [...data.catalogue.legal.values()],
+  payload: legalPayload,
+  lastModified: ({ value }) => value.effectiveDate,
+  anchors: (_, entry) => headingIds(bodyOf(entry)),
+  jsonLd: (context) => [firmOf(context)],
   card: ({ labels, legal, effectiveDate }) => ({
     heading: legal.title,
     facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }],
   }),
   twin: undefined,
-}
+})
 
-function legalPayload(entry: Entry<Legal>, { data, notes, crumbs, contact }: PlanContext): LegalPayload {
+function legalPayload({ data, notes, crumbs, contact }: PlanContext, entry: Entry<Legal>): LegalPayload {
   const { email, phone, governingLawCity } = data.singles.site.value
   const tokens = { email, phone, governingLawCity, grievanceOfficer: grievanceOfficerOf({ data }) }
   const hrefs = { email: contact.emailHref, phone: contact.phoneHref }

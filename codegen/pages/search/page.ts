@@ -7,7 +7,7 @@ import { singlePage } from '../page.ts'
 export const search = singlePage('search', {
   isHidden: true,
   anchors: ({ data }) => Object.keys(data.singles['page:search'].value.kinds),
-  payload: searchPayload,
+  payload: (context, _, others) => searchPayload(context, others),
   namesCities: true,
   card: undefined,
   twin: undefined,

@@ -1,33 +1,20 @@
-import { placeIn } from '../../model/records.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
-import { planPage } from '../shared/plan-page.ts'
-import type { Page } from '../page.ts'
+import { recordPages } from '../page.ts'
 
-const path = fixedPaths['service-not-found']
-
-export const serviceNotFound: Page<'service-not-found'> = {
-  plan: (context) => {
-    const { singles } = context.data
-    const entry = singles['page:service']
-    const { seo, ...texts } = entry.value.notFound
-    return [
-      planPage(context, {
-        kind: 'service-not-found',
-        path,
-        section: path,
-        seo,
-        place: placeIn(entry, ['notFound', 'seo']),
-        payload: () => ({
-          ...texts,
-          suggestions: singles['page:not-found'].value.suggestions,
-          field: singles.navigation.value.search,
-          redirects: Object.fromEntries(
-            Object.entries(singles.redirects.value).filter(([from]) => from.startsWith(servicePath(''))),
-          ),
-        }),
-      }),
-    ]
+export const serviceNotFound = recordPages('service-not-found', {
+  entries: ({ data }) => {
+    const texts = data.singles['page:service']
+    return [{ ...texts, value: texts.value.notFound, path: ['notFound'] }]
   },
+  section: fixedPaths['service-not-found'],
+  payload: ({ data: { singles } }, { value: { seo: _, ...texts } }) => ({
+    ...texts,
+    suggestions: singles['page:not-found'].value.suggestions,
+    field: singles.navigation.value.search,
+    redirects: Object.fromEntries(
+      Object.entries(singles.redirects.value).filter(([from]) => from.startsWith(servicePath(''))),
+    ),
+  }),
   card: undefined,
   twin: undefined,
-}
+})

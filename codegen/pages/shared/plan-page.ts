@@ -17,12 +17,12 @@ export interface PlannedPage<K extends Kind> extends Pick<
   kind: K
   seo: Seo
   /** The header link to which the page belongs. */
-  section?: string
+  section?: string | undefined
   /** Kept out of search engines and the sitemap. */
   isHidden?: boolean | undefined
   /** The path of the page whose share picture it has, if not its own. */
   pictureOf?: string
-  article?: Head['article']
+  article?: Head['article'] | undefined
   payload: () => Payloads[K] & { breadcrumbs?: readonly Breadcrumb[] }
   /** What the structured data says before the breadcrumbs. The default is a plain WebPage. */
   jsonLd?: ((head: Head, payload: Payloads[K]) => readonly Described[]) | undefined

@@ -35,7 +35,7 @@ export interface ListedRoute {
   /** The canonical page: its own path unless it is an alias. Absent on hidden pages. */
   canonicalPath?: string | undefined
   /** The day of the last real change of the content. */
-  lastModified?: string
+  lastModified?: string | undefined
   /** The page's language, where it is not the site's. */
   language?: string
   /** The page in each of its languages, where there are several. */
