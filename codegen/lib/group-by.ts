@@ -1,6 +1,6 @@
 /** Values by a key, each group in their order: Map.groupBy, which Node 20 does not have. */
-export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>()
+export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Value) => Key) {
+  const groups = new Map<Key, [Value, ...Value[]]>()
   for (const value of values) {
     const key = keyOf(value)
     const group = groups.get(key)

@@ -11,7 +11,7 @@ const fewRecords = 8
 export function reportTogether(sorted: readonly Problem[]): Problem[] {
   const causeOf = createCauseOf(sorted)
   const groups = groupBy(sorted, (problem) => causeOf(problem) ?? Symbol('alone'))
-  return [...groups.values()].flatMap(([first, ...others]) => (first ? [joined(first, others)] : []))
+  return [...groups.values()].map(joined)
 }
 
 function createCauseOf(problems: readonly Problem[]): (problem: Problem) => string | undefined {
@@ -38,9 +38,9 @@ function restoreHint(group: readonly Problem[]): string {
   return 'Put the folder back from the last commit: git checkout -- data (what was edited in it since then is lost).'
 }
 
-function joined(first: Problem, others: readonly Problem[]): Problem {
+function joined(group: readonly [Problem, ...Problem[]]): Problem {
+  const [first, ...others] = group
   if (others.length === 0) return first
-  const group = [first, ...others]
   const places = others.map((problem) => problem.place)
   if (first.code === 'stale-fact')
     return {

@@ -140,14 +140,10 @@ function daysOf(dates: readonly DueDate[], duties: readonly string[], texts: Pag
       ...(remarks.length === 0 ? {} : { remarks }),
     }
   }
-  return [...groupBy(dates, ({ due }) => due)].flatMap(([iso, own]) =>
-    own.slice(0, 1).map(({ day, weekday }) => ({
-      iso,
-      day: formatDay(day).replace(` ${toDate(day).year}`, ''),
-      weekday,
-      rows: own.map(rowOf),
-    })),
-  )
+  return [...groupBy(dates, ({ due }) => due)].map(([iso, own]) => {
+    const [{ day, weekday }] = own
+    return { iso, day: formatDay(day).replace(` ${toDate(day).year}`, ''), weekday, rows: own.map(rowOf) }
+  })
 }
 
 /** Rules without a day in the calendar, or without one for some periods, with the reason. */

@@ -89,8 +89,8 @@ function limitRows({ decision }: PlannedDecision, { data }: PlanContext): GstChe
       rows: rows.map(([limit, states]) => ({
         limit: formatLimit(limit),
         states: namesOfStates(states, data),
-        upTo: outcomeOf(states[0] ?? '', limit, 'up-to'),
-        above: outcomeOf(states[0] ?? '', limit, 'above'),
+        upTo: outcomeOf(states[0], limit, 'up-to'),
+        above: outcomeOf(states[0], limit, 'above'),
       })),
     }
   })
