@@ -53,3 +53,7 @@ export function showDate(iso: string): { label: string; iso: string } {
 export function formatDateInDigits(iso: string): string {
   return iso.split('-').reverse().join('-')
 }
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -3,14 +3,13 @@ import { completeQuestions } from '../../model/rules/calculator-questions.ts'
 import type { Entry } from '../../model/records.ts'
 import { calculatorPath } from '../../model/route.ts'
 import { bookOf } from '../shared/calculators/book-of.ts'
-import { ruleWords } from '../shared/calculators/rule-words.ts'
+import { ruleWords } from '../shared/calculators/say-rules.ts'
 import { taxTable } from '../shared/calculators/tax-words.ts'
 import { workedExamples } from '../shared/calculators/worked-examples.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalculatorPayload } from './payload.ts'
-import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
+import { calculatorFrame, calculatorSections } from '../shared/calculators/calculator-frame.ts'
 import { recordPages } from '../page.ts'
-import { calculatorSections } from '../shared/calculators/twin.ts'
 
 export const calculator = recordPages('calculator', {
   entries: calculatorsOf,

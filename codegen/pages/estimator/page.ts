@@ -7,14 +7,13 @@ import { rulesOf } from '../../model/rules/price-book.ts'
 import type { Entry } from '../../model/records.ts'
 import { formatRupees } from '../../model/texts/format.ts'
 import { estimatorPath } from '../../model/route.ts'
-import { ruleWords } from '../shared/calculators/rule-words.ts'
+import { ruleWords } from '../shared/calculators/say-rules.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { priceBookOf, priceWords } from '../shared/estimators/prices.ts'
 import { askedExample } from '../shared/calculators/worked-examples.ts'
 import type { EstimatorPayload } from './payload.ts'
-import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
+import { calculatorFrame, calculatorSections } from '../shared/calculators/calculator-frame.ts'
 import { recordPages } from '../page.ts'
-import { calculatorSections } from '../shared/calculators/twin.ts'
 
 export const estimator = recordPages('estimator', {
   entries: estimatorsOf,

@@ -47,7 +47,8 @@ export function weekdayOf(day: Day): Weekday {
   return weekdays[(((day + 4) % 7) + 7) % 7] ?? 'Sunday'
 }
 
-const months = [
+/** The months of a year, the first at 0. */
+export const months = [
   'January',
   'February',
   'March',

@@ -4,8 +4,11 @@ import { formatDate, formatRupees } from '../../../model/texts/format.ts'
 import type { Entry } from '../../../model/records.ts'
 import { fixedPaths, servicePath } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
+import type { CalculatorPayload } from '../../calculator/payload.ts'
+import type { EstimatorPayload } from '../../estimator/payload.ts'
 import type { PlanContext } from '../context.ts'
 import type { CalculatorFrame } from '../payload/calculator-frame.ts'
+import type { Outline } from '../prose/outline.ts'
 
 export function calculatorFrame(
   page: Calculator | Estimator,
@@ -43,4 +46,34 @@ function serviceOf(
     ...(pricing === undefined || !isPriced ? {} : { from: formatRupees(pricing.basic) }),
     ...(timeline?.normal === undefined ? {} : { time: timeline.normal }),
   }
+}
+
+/** The contents of the page's Markdown twin. */
+export function calculatorSections(payload: CalculatorPayload | EstimatorPayload): Outline['sections'] {
+  const { labels, table, examples } = payload
+  return [
+    { heading: '', paragraphs: [payload.intro, payload.figuresAsOf] },
+    ...table.map(({ title, rows, notes }) => ({
+      heading: title,
+      points: rows.map(({ since, says, authority, source, doubt }) =>
+        [
+          since,
+          `${says.join('; ')}.`,
+          ...(doubt ? [labels.result.doubt, doubt] : []),
+          `${authority} (${source}).`,
+        ].join(' '),
+      ),
+      paragraphs: notes,
+    })),
+    ...examples.map(({ name, answers, lines }) => ({
+      heading: name,
+      points: [
+        ...answers.map(({ label, value }) => `${label} ${value}`),
+        ...lines.map(({ title, value, steps, other }) =>
+          [`${title}: ${value}`, ...(steps ? [steps] : []), ...(other ? [other] : [])].join('. '),
+        ),
+      ],
+    })),
+    { heading: labels.notIncluded, points: payload.notIncluded },
+  ]
 }

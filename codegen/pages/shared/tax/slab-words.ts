@@ -1,10 +1,9 @@
 import type { PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
-import { formatRupees } from '../../../model/texts/format.ts'
+import { capital, formatRupees } from '../../../model/texts/format.ts'
 import { findTaxRow, yearlyTax } from '../../../model/rules/professional-tax.ts'
 import type { SalaryTax, Slab, TaxRow } from '../../../model/rules/professional-tax.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import { capital } from '../calculators/figures/words.ts'
 
 /** The texts about the tax, and the day whose slabs are shown, as 2026-11-21. */
 export interface TaxTexts {

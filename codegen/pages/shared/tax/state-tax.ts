@@ -1,8 +1,7 @@
 import type { PageCity, ProfessionalTax } from '#generated/records.ts'
-import { formatDate, formatRupees } from '../../../model/texts/format.ts'
+import { capital, formatDate, formatRupees } from '../../../model/texts/format.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { StateTax } from '../payload/state-tax.ts'
-import { capital } from '../calculators/figures/words.ts'
 import { dueInShort, dueWords, findShown, limitOf, mostAYear, slabLines } from './slab-words.ts'
 import type { ShownTax, TaxTexts } from './slab-words.ts'
 

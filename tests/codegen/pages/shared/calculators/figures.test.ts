@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { dueLines } from '../../../../../codegen/pages/shared/calculators/figures/due.ts'
-import { multipleLines } from '../../../../../codegen/pages/shared/calculators/figures/fees.ts'
-import { rupees } from '../../../../../codegen/pages/shared/calculators/figures/words.ts'
+import { multipleLines, rupees } from '../../../../../codegen/pages/shared/calculators/say-fees.ts'
+import { dueLines } from '../../../../../codegen/pages/shared/calculators/say-rules.ts'
 
 test.each<[...Parameters<typeof dueLines>, string[]]>([
   [{ monthsAfter: 1, day: 20 }, { period: 'month' }, ['The 20th of the next month']],

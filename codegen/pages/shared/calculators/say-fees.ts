@@ -1,5 +1,18 @@
 import type { FiguresOf } from '#src/rules/rule.ts'
-import { capital, rupees } from './words.ts'
+import { formatPaise, toPaise } from '#src/rules/money.ts'
+import { countOf } from '#src/rules/say-steps.ts'
+import { capital } from '../../../model/texts/format.ts'
+
+const units = [
+  { name: 'crore', of: 10_000_000 },
+  { name: 'lakh', of: 100_000 },
+]
+
+/** An amount in words: ₹2,000, ₹1.5 lakh, ₹5 crore. */
+export function rupees(amount: number): string {
+  const unit = units.find(({ of }) => amount >= of && (amount * 100) % of === 0)
+  return unit ? `₹${amount / unit.of} ${unit.name}` : formatPaise(toPaise(amount))
+}
 
 interface Edge {
   upTo?: number
@@ -62,17 +75,16 @@ interface TariffSlab extends Edge {
   unknown?: boolean
 }
 
-export function tariffLine(
-  slab: TariffSlab,
-  before: TariffSlab | undefined,
-  by?: 'income' | 'turnover' | 'months',
-): string {
+export const tariffLines = (slabs: readonly TariffSlab[], by?: 'income' | 'turnover' | 'months') =>
+  slabs.map((slab, at) => tariffLine(slab, slabs[at - 1], by))
+
+function tariffLine(slab: TariffSlab, before: TariffSlab | undefined, by?: 'income' | 'turnover' | 'months'): string {
   const what = askedBy(slab)
   const edge =
     by === 'months'
       ? slab.upTo === undefined
         ? 'later'
-        : `up to ${slab.upTo} month${slab.upTo === 1 ? '' : 's'} late`
+        : `up to ${countOf(slab.upTo, 'month')} late`
       : edgeWords(slab, before)
   return edge === '' ? capital(what) : `${capital(by === 'income' ? `income ${edge}` : edge)}: ${what}`
 }
@@ -103,7 +115,7 @@ export function dutyLines({ states }: FiguresOf<'duties'>, nameOf: (code: string
   return Object.entries(states)
     .flatMap(([code, { form, memorandum, articles }]) => {
       if (articles === undefined) return []
-      const asked = articles.map((slab, at) => tariffLine(slab, articles[at - 1]).toLowerCase())
+      const asked = tariffLines(articles).map((line) => line.toLowerCase())
       const fixed = [
         ...(form === undefined ? [] : [`form ${rupees(form)}`]),
         ...(memorandum === undefined ? [] : [`memorandum ${rupees(memorandum)}`]),
