@@ -11,8 +11,9 @@ import { unknown } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { Case, Rule } from '../rule.ts'
 
-export type Estimator = EstimatorPayload['estimator']
-type Part = Estimator['parts'][number]
+/** A part is asked for an amount, or has one that no answer changes. */
+type Part = EstimatorPayload['estimator']['parts'][number] & { amount?: number }
+export type Estimator = Omit<EstimatorPayload['estimator'], 'parts'> & { parts: readonly Part[] }
 
 /** An estimator's rules, with our fee as one more, and the day for which they are evaluated. */
 export interface PriceBook extends Book {
@@ -55,7 +56,7 @@ export function estimate(estimator: Estimator, book: PriceBook, given: Answers):
 }
 
 /** The sum of what is known, lowest and highest. If anything is unknown, it is a minimum. */
-export function sumOf(lines: readonly Line[], open: readonly string[]): Pick<Price, 'total' | 'most' | 'isLeast'> {
+function sumOf(lines: readonly Line[], open: readonly string[]): Pick<Price, 'total' | 'most' | 'isLeast'> {
   const known = lines.flatMap(({ result }) => (result.kind === 'sum' ? [result] : []))
   const add = (paise: readonly Paise[]) => (paise.length === 0 ? undefined : paise.reduce((sum, one) => sum + one, 0))
   return {
@@ -87,7 +88,7 @@ function isAnswered({ ask = {} }: Part, answers: Answers): boolean {
 }
 
 /** Our fee, and the tax on it. */
-export function feeLines({ fee }: Pick<Estimator, 'fee'>, book: PriceBook, answers: Answers): PriceLine[] {
+function feeLines({ fee }: Pick<Estimator, 'fee'>, book: PriceBook, answers: Answers): PriceLine[] {
   if (fee === undefined) return []
   const own = lineOf(ourFee, book, { item: answers[fee] ?? fee })
   if (own.result.kind !== 'sum') return [own]
@@ -103,10 +104,12 @@ function inWholeRupees(result: Result): Result {
 }
 
 /** The amount of one part. */
-export function partLine({ rule, label, item, ask = {}, less }: Part, book: PriceBook, answers: Answers): PriceLine {
+function partLine(part: Part, book: PriceBook, answers: Answers): PriceLine {
+  const { rule, label, item, amount, ask = {}, less } = part
   const text = (id: string) => answers[id] ?? ''
   const given: Case = {
     ...(item === undefined ? {} : { item }),
+    ...(amount === undefined ? {} : { amount }),
     ...(ask.item === undefined ? {} : { item: text(ask.item) }),
     ...(ask.state === undefined ? {} : { state: text(ask.state) }),
     ...(ask.count === undefined ? {} : { count: Number(text(ask.count)) }),

@@ -1,6 +1,6 @@
-import type { Estimator, Service } from '#generated/records.ts'
+import type { Service } from '#generated/records.ts'
 import { usualAnswers } from '#src/rules/calculators/question.ts'
-import { estimate, feeLines, partLine, sayTotal, sumOf } from '#src/rules/estimators/estimate.ts'
+import { estimate, sayTotal } from '#src/rules/estimators/estimate.ts'
 import type { Price, PriceBook } from '#src/rules/estimators/estimate.ts'
 import { present } from '../../../lib/present.ts'
 import { rulesOf } from '../../../model/rules/price-book.ts'
@@ -55,47 +55,26 @@ export function billLabels({ data, show }: PlanContext): BillLabels {
   return { ...show(bill), total, ready, onTop, send: share.send, from: more.from, ours: more.ours }
 }
 
-interface Priced {
-  prices: readonly Price[]
-  book: PriceBook
-  usualCase: string | undefined
-}
-
-function pricesOf(entry: Entry<Service>, data: SiteData): Priced | undefined {
-  if (entry.value.pricing === undefined) return undefined
-  const own = [...data.catalogue.estimators.values()].find(
-    ({ value }) => value.service === entry.id && value.fee !== undefined && value.usualCase !== undefined,
-  )
-  return own ? byEstimator(own.value, entry, data) : byParts(entry, data)
-}
-
-function byEstimator(estimator: Estimator, entry: Entry<Service>, data: SiteData): Priced {
+function pricesOf(entry: Entry<Service>, data: SiteData) {
+  const estimator = estimatorOf(entry, data)
+  if (entry.value.pricing === undefined || estimator === undefined) return undefined
   const { questions, parts, open, fee = '', usualCase } = estimator
-  const book = priceBookOf(rulesOf(estimator), entry, data)
+  const book = priceBookOf(rulesOf({ fee, parts }), entry, data)
   const prices = tiers.map((tier) =>
     present(
-      estimate({ questions, parts, open, fee }, book, { ...usualAnswers(questions), [fee]: tier }),
+      estimate({ questions, parts, open, fee: tier }, book, { ...usualAnswers(questions), [fee]: tier }),
       `price of the package ${tier} of "${entry.id}"`,
     ),
   )
   return { prices, book, usualCase }
 }
 
-function byParts(entry: Entry<Service>, data: SiteData): Priced | undefined {
-  const { inAll } = entry.value.costs
-  if (inAll === undefined) return undefined
-  const { parts, onTop, case: usualCase } = inAll
-  const book = priceBookOf(rulesOf({ fee: 'package', parts }), entry, data)
-  const prices = tiers.map((tier) => {
-    const fees = parts.map(({ amount, ...part }) =>
-      partLine(
-        { ...part, ...(amount === undefined ? {} : { ask: { amount: 'amount' } }) },
-        book,
-        amount === undefined ? {} : { amount: String(amount) },
-      ),
-    )
-    const lines = [...feeLines({ fee: tier }, book, {}), ...fees]
-    return { lines, open: onTop, ...sumOf(lines, onTop) }
-  })
-  return { prices, book, usualCase }
+/** The estimator of a service, or else the parts of its price as one without questions. */
+function estimatorOf({ id, value: { costs } }: Entry<Service>, { catalogue }: SiteData) {
+  const own = [...catalogue.estimators.values()].find(
+    ({ value }) => value.service === id && value.fee !== undefined && value.usualCase !== undefined,
+  )
+  if (own || !costs.inAll) return own?.value
+  const { case: usualCase, parts, onTop } = costs.inAll
+  return { questions: [], parts, open: onTop.map((text) => ({ text })), fee: 'package', usualCase }
 }
