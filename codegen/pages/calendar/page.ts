@@ -3,13 +3,14 @@ import { formatDay, toDate } from '#src/rules/days/civil-day.ts'
 import { formatDate, formatMonth } from '../../model/texts/format.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import type { SiteData } from '../../model/records.ts'
+import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { calendarDates } from '../shared/calendar/due-dates.ts'
 import type { DueDate } from '../shared/calendar/due-dates.ts'
 import { lateCostOf } from '../shared/calendar/late-cost.ts'
 import { nextDatesOf } from '../shared/calendar/next-dates.ts'
-import { feedFolder, profilesOf } from '../shared/calendar/profiles.ts'
-import type { Profile } from '../shared/calendar/profiles.ts'
+import { profilesOf } from '../shared/calendar/plan-feeds.ts'
+import type { Profile } from '../shared/calendar/plan-feeds.ts'
 import { notesOn, ownRemarksOn, periodOf, titleOf } from '../shared/calendar/say-date.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalendarDay, CalendarDuty, CalendarPayload } from './payload.ts'
@@ -61,7 +62,7 @@ function calendarPayload(context: PlanContext): CalendarPayload {
     madeOn: context.today,
     newTabNote: contact.newTabNote,
     copiedMs: data.singles.site.value.timers.copiedMs,
-    feeds: `${origin}${feedFolder}`,
+    feeds: `${origin}${fixedPaths.calendar}/`,
     everyday: texts.everyday.map((id) => profiles.findIndex((one) => one.id === id)).filter((nth) => nth >= 0),
     groups: groupsOf(profiles, context),
     quarterly: profiles.flatMap(({ id }, nth) => (id.startsWith('gst-quarterly-') ? [nth] : [])),

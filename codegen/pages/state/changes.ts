@@ -1,9 +1,9 @@
+import { sayPeriod } from '#src/rules/calculators/periods.ts'
 import { addMonths, readDay, writeDay } from '#src/rules/days/civil-day.ts'
 import { findTaxRow } from '../../model/rules/professional-tax.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import { namePeriod } from '../shared/calendar/say-date.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { factIdsIn } from '../shared/facts/figures.ts'
 import type { StatePayload } from './payload.ts'
@@ -66,7 +66,7 @@ function movedDates({ catalogue, singles }: SiteData, today: string): Change[] {
       title: rule.form ?? rule.title,
       from: formatDate(since),
       to: formatDate(to),
-      ...(period === undefined ? {} : { period: namePeriod(period) }),
+      ...(period === undefined ? {} : { period: sayPeriod(period) }),
     }
     return [{ id, since, text: fillTokens(moved, words), source: { href: source, label: authority } }]
   })

@@ -103,7 +103,7 @@ describe('what a calculator knows beyond its rules', () => {
 })
 
 test('periods are offered from the newest to the first, and said in words', () => {
-  const between = (kind: 'month' | 'quarter' | 'year', from: string, to: string) =>
+  const between = (kind: 'month' | 'quarter' | 'half' | 'year', from: string, to: string) =>
     listPeriods(kind, readDay(from)!, readDay(to)!)
   expect(between('month', '2026-11-01', '2027-01-01')).toEqual(['2027-01', '2026-12', '2026-11'])
   expect(between('quarter', '2026-04-01', '2027-01-01').map(sayPeriod)).toEqual([
@@ -112,5 +112,11 @@ test('periods are offered from the newest to the first, and said in words', () =
     'July to September 2026',
     'April to June 2026',
   ])
+  expect(between('half', '2026-04-01', '2027-03-31').map(sayPeriod)).toEqual([
+    'October 2026 to March 2027',
+    'April to September 2026',
+  ])
   expect(between('year', '2023-04-01', '2026-03-31')).toEqual(['2025-26', '2024-25', '2023-24'])
+  // A month to readers, which no year can follow.
+  expect(between('year', '2011-04-01', '2013-03-31')).toEqual(['2011-12'])
 })

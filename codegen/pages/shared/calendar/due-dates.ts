@@ -1,10 +1,10 @@
 import { once } from '../../../lib/once.ts'
-import { readDay, toDate, weekdayOf, writeDay } from '#src/rules/days/civil-day.ts'
+import { listPeriods, periodOf } from '#src/rules/calculators/periods.ts'
+import { readDay, toDay, weekdayOf, writeDay } from '#src/rules/days/civil-day.ts'
 import type { Day, Weekday } from '#src/rules/days/civil-day.ts'
 import { dueDay } from '#src/rules/days/due-day.ts'
 import type { Extensions } from '#src/rules/days/due-day.ts'
 import { readPeriod } from '#src/rules/days/period.ts'
-import type { PeriodKind } from '#src/rules/days/period.ts'
 import type { Extension, RowOf, RuleOf } from '#src/rules/rule.ts'
 import { findRow } from '#src/rules/select-row.ts'
 import { present } from '../../../lib/present.ts'
@@ -40,11 +40,15 @@ export interface DueDate {
 const yearsBefore = 6
 const yearsAfter = 1
 
-const firstYear = ({ today }: Pick<SiteData, 'today'>) => yearOf(present(readDay(today), 'day of the run'))
+const yearOf = ({ today }: Pick<SiteData, 'today'>) => periodOf('year', present(readDay(today), 'day of the run'))
+
+/** The first day of a tax year, counted from the one that is named 2026-27. */
+const startOf = (year: string, years: number) => toDay({ year: Number(year.slice(0, 4)) + years, month: 4, day: 1 })
 
 /** The tax years of the calendar, as 2026-27: the year of the day and the next one. */
 export function calendarYears(data: Pick<SiteData, 'today'>): string[] {
-  return [firstYear(data), firstYear(data) + 1].map(yearName)
+  const year = yearOf(data)
+  return [year, periodOf('year', startOf(year, 1))]
 }
 
 /**
@@ -52,18 +56,16 @@ export function calendarYears(data: Pick<SiteData, 'today'>): string[] {
  * feeds and all pages with dates share them. A rule that is too uncertain has none.
  */
 export const calendarDates = once((data: SiteData): DueDate[] => {
-  const first = firstYear(data)
+  const year = yearOf(data)
   const known = Object.fromEntries([...data.catalogue.extensions.values()].map(({ id, value }) => [id, value]))
-  const years = Array.from({ length: yearsBefore + 2 + yearsAfter }, (_, index) => first - yearsBefore + index)
   const dates = [...data.catalogue.rules.values()].flatMap(({ id, value }) => {
-    if (value.kind !== 'due-date') return []
+    if (value.kind !== 'due-date' || value.period === 'event') return []
     const named = { id, rule: ruleFor('show', value) }
-    const periods = years.flatMap((year) => periodsOf(value.period, year))
+    const periods = listPeriods(value.period, startOf(year, -yearsBefore), startOf(year, 2 + yearsAfter) - 1)
     return periods.flatMap((period) => dueDate(named, period, known) ?? [])
   })
-  const [from, to] = [`${first}-04-01`, `${first + 2}-03-31`]
   return [...dates, ...afterMeetings(dates, known, data)]
-    .filter(({ due }) => due >= from && due <= to)
+    .filter(({ day }) => day >= startOf(year, 0) && day < startOf(year, 2))
     .sort((a, b) => a.day - b.day || (a.id < b.id ? -1 : 1))
 })
 
@@ -129,36 +131,4 @@ function afterMeetings(dates: readonly DueDate[], known: Extensions, { catalogue
       }
     }),
   )
-}
-
-/** The financial year of a day, by the year in which it began. */
-function yearOf(day: Day): number {
-  const { year, month } = toDate(day)
-  return month >= 4 ? year : year - 1
-}
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-// The last months of a year that began in April are in the next calendar year.
-const monthsOf = (year: number) =>
-  Array.from({ length: 12 }, (_, index) => (index < 9 ? `${year}-${two(index + 4)}` : `${year + 1}-${two(index - 8)}`))
-
-/** The financial year that begins in April of a year, as 2026-27. */
-const yearName = (year: number) => `${year}-${two((year + 1) % 100)}`
-
-/** Every period of a kind in a financial year, as rules write them. Events have none. */
-function periodsOf(kind: PeriodKind, year: number): string[] {
-  const name = yearName(year)
-  switch (kind) {
-    case 'month':
-      return monthsOf(year)
-    case 'quarter':
-      return [1, 2, 3, 4].map((quarter) => `${name}-Q${quarter}`)
-    case 'half':
-      return [1, 2].map((half) => `${name}-H${half}`)
-    case 'year':
-      return [name]
-    case 'event':
-      return []
-  }
 }

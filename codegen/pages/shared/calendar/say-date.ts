@@ -1,8 +1,7 @@
-import { formatDay, toDate } from '#src/rules/days/civil-day.ts'
+import { sayPeriod } from '#src/rules/calculators/periods.ts'
+import { formatDay } from '#src/rules/days/civil-day.ts'
 import { findNextOpen } from '#src/rules/days/next-open.ts'
-import { readPeriod } from '#src/rules/days/period.ts'
 import type { PageCalendar } from '#generated/records.ts'
-import { present } from '../../../lib/present.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { DueDate } from './due-dates.ts'
 
@@ -11,20 +10,7 @@ export function titleOf({ title, form }: { title: string; form?: string }): stri
   return form === undefined || title.includes(form) ? title : `${form}: ${title}`
 }
 
-export const periodOf = ({ period }: DueDate): string => namePeriod(period)
-
-const monthAndYear = (day: number) => formatDay(day).slice(formatDay(day).indexOf(' ') + 1)
-
-/** A period as people say it: October 2026, July to September 2026, 2026-27. */
-export function namePeriod(text: string): string {
-  const { kind, first, last } = present(readPeriod(text), `period ${text}`)
-  if (kind === 'year') return text
-  if (kind === 'month') return monthAndYear(last)
-  const month = monthAndYear(first)
-  return toDate(first).year === toDate(last).year
-    ? `${month.slice(0, month.indexOf(' '))} to ${monthAndYear(last)}`
-    : `${month} to ${monthAndYear(last)}`
-}
+export const periodOf = ({ period }: DueDate): string => sayPeriod(period)
 
 type Words = Pick<PageCalendar, 'remarks' | 'dates'>
 
