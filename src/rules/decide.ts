@@ -81,8 +81,13 @@ function isAsked({ if: condition, turnover }: Outcome, question: string): boolea
 /** The limit for the answers, once the state is known. */
 export function limitFor({ limits }: Decision, answers: Answers): number | undefined {
   const state = answers[stateQuestion]
-  const limit = limits.find((one) => fits(one.if, answers))
+  const limit = findLimit(limits, answers)
   return limit === undefined || state === undefined ? undefined : (limit.others[state] ?? limit.usual)
+}
+
+/** The limit whose condition no answer contradicts. */
+export function findLimit<One extends Limit>(limits: readonly One[], answers: Answers): One | undefined {
+  return limits.find((one) => fits(one.if, answers))
 }
 
 const lakh = 100_000

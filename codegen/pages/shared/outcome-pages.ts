@@ -1,12 +1,12 @@
 import { once } from '../../lib/once.ts'
 import type { GstDecision } from '#generated/records.ts'
-import { formatLimit, limitFor, stateQuestion, waysThrough } from '#src/rules/decide.ts'
+import { findLimit, formatLimit, stateQuestion, waysThrough } from '#src/rules/decide.ts'
 import type { Answers } from '#src/rules/decide.ts'
-import type { KnownSum, Standing } from '#src/rules/result.ts'
+import type { Standing } from '#src/rules/result.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { resolveDecision } from '../../model/rules/gst-decision.ts'
-import type { ResolvedDecision, ResolvedLimit } from '../../model/rules/gst-decision.ts'
+import type { ResolvedDecision } from '../../model/rules/gst-decision.ts'
 import type { SiteData } from '../../model/records.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import type { PlanContext } from './context.ts'
@@ -54,22 +54,23 @@ function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: 
   const ways = [...waysThrough(decision, states)]
   return outcomes.flatMap((outcome) => {
     const own = ways.flatMap(({ answers, decided }) =>
-      decided.kind === 'outcome' && decided.id === outcome.id ? [{ slug: decided.slug, answers }] : [],
+      decided.kind === 'outcome' && decided.id === outcome.id ? [{ ...decided, answers }] : [],
     )
-    return [...groupBy(own, ({ slug }) => slug)].map(([slug, same]) => {
-      const paths = same.map(({ answers }) => answers)
-      return { slug, outcome, ...outcomePage(outcome, paths, decision) }
-    })
+    return [...groupBy(own, ({ slug }) => slug)].map(([slug, same]) => ({
+      slug,
+      outcome,
+      ...outcomePage(outcome, same, decision),
+    }))
   })
 }
 
 function outcomePage(
   outcome: OutcomeRecord,
-  answers: readonly Answers[],
+  ways: readonly { answers: Answers; limit?: number }[],
   decision: ResolvedDecision,
 ): Omit<OutcomePage, 'slug' | 'outcome'> {
-  const limit = outcome.turnover === undefined ? undefined : limitFor(decision, answers[0] ?? {})
-  const reached = limit === undefined ? [] : limitsOf(answers, decision)
+  const limit = ways[0]?.limit
+  const reached = limit === undefined ? [] : limitsOf(ways, decision)
   const [standing] = reached.flatMap(({ sums }) => sums)
   const { authority, source, checkedOn } = present(outcome.law ?? standing, `the law of the outcome "${outcome.id}"`)
   const doubts = [outcome.law?.doubt, ...reached.flatMap(({ sums }) => sums.map(({ doubt }) => doubt))]
@@ -82,20 +83,14 @@ function outcomePage(
   }
 }
 
-function limitsOf(
-  answers: readonly Answers[],
-  decision: ResolvedDecision,
-): { label: string; states: string[]; sums: KnownSum[] }[] {
-  return decision.limits.flatMap((limit) => {
-    const own = answers.filter((one) => decision.limits.find((other) => isOf(other, one)) === limit)
-    const states = [...new Set(own.flatMap((one) => one[stateQuestion] ?? []))]
+/** The limits that decide these ways, each with the states for which it does. */
+function limitsOf(ways: readonly { answers: Answers }[], { limits }: ResolvedDecision) {
+  const byLimit = groupBy(ways, ({ answers }) => findLimit(limits, answers))
+  return limits.flatMap((limit) => {
+    const states = [...new Set(byLimit.get(limit)?.flatMap(({ answers }) => answers[stateQuestion] ?? []))]
     const sums = states.flatMap((state) => limit.byState.get(state) ?? [])
     return states.length === 0 ? [] : [{ label: limit.label, states, sums }]
   })
-}
-
-function isOf({ if: condition }: ResolvedLimit, answers: Answers): boolean {
-  return Object.entries(condition).every(([id, choices]) => choices.includes(answers[id] ?? ''))
 }
 
 export function fillLimit(text: string, limit: number | undefined): string {
