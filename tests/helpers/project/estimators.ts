@@ -1,7 +1,7 @@
 import type { Estimator, PageEstimator, Plans, Service } from '#generated/records.ts'
 import { withStates } from '../../../codegen/model/rules/calculator-questions.ts'
 import { priceBook, rulesOf } from '../../../codegen/model/rules/price-book.ts'
-import { ruleFor } from '../../../codegen/pages/shared/rules/rule-for.ts'
+import { ruleInBook } from '../../../codegen/pages/shared/rules/rule-for.ts'
 import type { PriceBook } from '#src/rules/estimators/estimate.ts'
 import { readData, readDataFolder } from './read-data.ts'
 import { readRule } from './rules.ts'
@@ -18,10 +18,7 @@ const words = readData('pages/estimator.yaml') as PageEstimator
 const plans = readData('plans.yaml') as Plans
 
 function pageOf([id, value]: [string, Estimator]): EstimatorPage {
-  const rules = rulesOf(value).map((rule) => {
-    const record = readRule(rule)
-    return [rule, ruleFor(record.kind === 'duties' ? 'show' : 'compute', record)] as const
-  })
+  const rules = rulesOf(value).map((rule) => [rule, ruleInBook(readRule(rule))] as const)
   const own = {
     service: readData(`services/${value.service}.yaml`) as Service,
     address: '',

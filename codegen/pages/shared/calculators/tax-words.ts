@@ -2,28 +2,41 @@ import type { PageCalculator } from '#generated/records.ts'
 import { groupBy } from '../../../lib/group-by.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
-import { taxedStates } from '../../../model/rules/salary-tax-rules.ts'
+import { salaryTaxBook, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
 import type { TaxedState, TaxWords } from '../../../model/rules/salary-tax-rules.ts'
 import { findRetellingSite } from '../../../model/texts/site-of.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import type { RuleRow, RuleWords } from '../../calculator/payload.ts'
+import type { CalculatorBook, RuleRow, RuleWords } from '../../calculator/payload.ts'
+import { ruleFor } from '../rules/rule-for.ts'
 import { dueWords, findShown, limitOf, slabLines, taxTexts } from '../tax/slab-words.ts'
 import type { TaxTexts } from '../tax/slab-words.ts'
 import { slabsInWords } from '../tax/tax-table.ts'
 
-/** The texts about professional tax in one state, and around it. */
-interface TaxPhrases {
-  texts: TaxTexts
+/** The texts about professional tax, and those around it in a calculator. */
+interface Texts extends TaxTexts {
   words: PageCalculator['salaryTax']
 }
 
-export function taxPhrases(data: SiteData): TaxPhrases {
-  return { texts: taxTexts(data), words: data.singles['page:calculator'].value.salaryTax }
+/** The states with their taxes, and the texts about them. */
+function taxesIn(data: SiteData): { states: TaxedState[]; texts: Texts } {
+  return {
+    states: taxedStates(data.catalogue.states, data.catalogue.professionalTax),
+    texts: { ...taxTexts(data), words: data.singles['page:calculator'].value.salaryTax },
+  }
+}
+
+/** The slabs of professional tax as rules, with the same conditions. */
+export function salaryTaxBookOf(data: SiteData): CalculatorBook {
+  const { states, texts } = taxesIn(data)
+  const book = salaryTaxBook(states, texts.day, (state) => taxWords(state, texts))
+  const usable = Object.entries(book.rules).map(([id, rule]) => [id, ruleFor('compute', rule)] as const)
+  return { ...book, rules: Object.fromEntries(usable) }
 }
 
 /** The words of a state's rule. Its doubt states the figures, because they enter no sum. */
-export function taxWords(taxed: TaxedState, { texts, words }: TaxPhrases): TaxWords {
+function taxWords(taxed: TaxedState, texts: Texts): TaxWords {
   const { name, tax } = taxed
+  const { words } = texts
   const { salaries, levied, note, confidence, act } = tax
   const state = { state: name }
   if (!levied || !salaries) {
@@ -49,23 +62,22 @@ function doubtOf({ name, tax: { salaries } }: TaxedState, texts: TaxTexts): stri
 
 /** Professional tax in words: each state that levies it or may levy it, and the others together. */
 export function taxTable(data: SiteData): RuleWords[] {
-  const phrases = taxPhrases(data)
-  const states = taxedStates(data.catalogue.states, data.catalogue.professionalTax)
+  const { states, texts } = taxesIn(data)
   const isNone = ({ tax }: TaxedState) => !tax.levied && tax.confidence === 'high'
   return [
-    ...states.filter((one) => !isNone(one)).map((one) => stateWords(one, phrases)),
-    ...noneWords(states.filter(isNone), phrases),
+    ...states.filter((one) => !isNone(one)).map((one) => stateWords(one, texts)),
+    ...noneWords(states.filter(isNone), texts),
   ]
 }
 
-function stateWords(state: TaxedState, phrases: TaxPhrases): RuleWords {
+function stateWords(state: TaxedState, texts: Texts): RuleWords {
   const { name, code, tax } = state
-  const { texts, words } = phrases
+  const { labels, words } = texts
   const shown = findShown(tax.salaries, texts)
-  const { authority, note } = taxWords(state, phrases)
-  const basis = tax.salaries === undefined ? words.reported : texts.labels.basis[tax.salaries.on][tax.salaries.per]
+  const { authority, note } = taxWords(state, texts)
+  const basis = tax.salaries === undefined ? words.reported : labels.basis[tax.salaries.on][tax.salaries.per]
   // The slabs are shown above the doubt, so it does not repeat them.
-  const inTable = shown?.confidence === 'medium' ? texts.labels.doubts.slabs : doubtOf(state, texts)
+  const inTable = shown?.confidence === 'medium' ? labels.doubts.slabs : doubtOf(state, texts)
   const doubt = tax.levied ? inTable : tax.note
   return {
     id: ruleId(code),
@@ -86,13 +98,13 @@ function stateWords(state: TaxedState, phrases: TaxPhrases): RuleWords {
     ],
     notes: [
       ...(note === undefined ? [] : [note]),
-      ...(tax.levied ? [`${texts.labels.due.heading}: ${dueWords(tax, texts)}.`] : []),
+      ...(tax.levied ? [`${labels.due.heading}: ${dueWords(tax, texts)}.`] : []),
     ],
   }
 }
 
 /** The states without the tax, by the source that says so. */
-function noneWords(states: readonly TaxedState[], { words }: TaxPhrases): RuleWords[] {
+function noneWords(states: readonly TaxedState[], { words }: Texts): RuleWords[] {
   const bySource = groupBy(states, ({ tax }) => tax.source)
   const rows = [...bySource.values()].flatMap((own) =>
     own.slice(0, 1).map(({ tax }) => ({
@@ -108,7 +120,7 @@ function noneWords(states: readonly TaxedState[], { words }: TaxPhrases): RuleWo
 const ruleId = (code: string) => `professional-tax/${code.toLowerCase()}`
 
 /** A law, with the name of the site that retells it if its link leads there. */
-function withSite(law: string, { salaries, source = '' }: TaxedState['tax'], { readAt }: TaxPhrases['words']): string {
+function withSite(law: string, { salaries, source = '' }: TaxedState['tax'], { readAt }: Texts['words']): string {
   const site = findRetellingSite(salaries?.source ?? source)
   return site === undefined ? law : fillTokens(readAt, { law, site })
 }

@@ -6,6 +6,7 @@ import { askedOf } from '#src/rules/calculators/question.ts'
 import type { Answers, Question } from '#src/rules/calculators/question.ts'
 import { sayAnswer } from '#src/rules/calculators/say-answer.ts'
 import { formatPaise } from '#src/rules/money.ts'
+import type { Unknown } from '#src/rules/result.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
 import { present } from '../../../lib/present.ts'
 import { formatDate } from '../../../model/texts/format.ts'
@@ -52,13 +53,7 @@ function lineWords(
 ): ExampleLine {
   const line = { id: rule, title: rules[rule]?.title ?? rule }
   if (result.kind === 'day') return { ...line, value: formatDate(result.due) }
-  if (result.kind === 'unknown') {
-    if (result.why === 'missing' || result.why === 'not-due') return { ...line, value: words.notDue }
-    return {
-      ...line,
-      value: [words.unknown[result.why], ...(result.doubt === undefined ? [] : [result.doubt])].join(' '),
-    }
-  }
+  if (result.kind === 'unknown') return { ...line, value: unknownWords(result, words.notDue, words.unknown) }
   const others = [
     ...result.others.map(
       ({ reading, paise }) => `${words.otherReading} ${words.readings[reading]}: ${formatPaise(paise)}`,
@@ -73,4 +68,10 @@ function lineWords(
     ...(result.steps.length === 0 ? {} : { steps: saySteps(result.steps) }),
     ...(others.length === 0 ? {} : { other: others.join('; ') }),
   }
+}
+
+/** Why there is no sum, with the doubt, or that nothing is due. */
+export function unknownWords(result: Unknown, nothing: string, reasons: PageCalculator['result']['unknown']): string {
+  if (result.why === 'missing' || result.why === 'not-due') return nothing
+  return [reasons[result.why], ...(result.doubt === undefined ? [] : [result.doubt])].join(' ')
 }

@@ -8,7 +8,8 @@ import { priceBook } from '../../../model/rules/price-book.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
 import { servicePath } from '../../../model/route.ts'
 import type { ExampleLine } from '../../calculator/payload.ts'
-import { ruleFor } from '../rules/rule-for.ts'
+import { unknownWords } from '../calculators/worked-examples.ts'
+import { ruleInBook } from '../rules/rule-for.ts'
 
 /** The rules of some fees, and our own fee for a service, as far as they may be used. */
 export function priceBookOf(ids: readonly string[], service: Entry<Service>, data: SiteData): PriceBook {
@@ -20,12 +21,7 @@ export function priceBookOf(ids: readonly string[], service: Entry<Service>, dat
     addOn: plans.value.addOns.find((one) => one.service === service.id)?.price,
     words: { title, authority, packages, addOn },
   }
-  const rules = ids.map((id) => {
-    const rule = getRecord(data.catalogue.rules, id).value
-    // Stamp duty is an estimate that the page marks and leaves out of the sum.
-    const { pending: _, ...rest } = ruleFor(rule.kind === 'duties' ? 'show' : 'compute', rule)
-    return [id, { ...rest, examples: [] }] as const
-  })
+  const rules = ids.map((id) => [id, ruleInBook(getRecord(data.catalogue.rules, id).value)] as const)
   return priceBook(Object.fromEntries(rules), own, site.value.figuresAsOf)
 }
 
@@ -62,13 +58,6 @@ function lineWords(
       ...(isEstimate(result) ? { other: result.doubt ?? page.estimate } : {}),
     }
   }
-  if (result.kind === 'day' || result.why === 'missing' || result.why === 'not-due')
-    return { ...line, value: page.nothing }
-  return {
-    ...line,
-    value: [
-      singles['page:calculator'].value.result.unknown[result.why],
-      ...(result.doubt === undefined ? [] : [result.doubt]),
-    ].join(' '),
-  }
+  const { unknown } = singles['page:calculator'].value.result
+  return { ...line, value: result.kind === 'day' ? page.nothing : unknownWords(result, page.nothing, unknown) }
 }

@@ -34,3 +34,14 @@ export function ruleFor(purpose: keyof typeof usable, rule: Rule): unknown {
     }),
   }
 }
+
+/**
+ * A rule as calculators and estimators compute with it. A doubtful due day is used: the page marks
+ * every sum that follows from it. So is stamp duty, an estimate that the page marks and leaves out
+ * of the sum. Doubtful fees and interest stay out of sums.
+ */
+export function ruleInBook(rule: Rule): Rule {
+  const isMarked = rule.kind === 'due-date' || rule.kind === 'duties'
+  const { pending: _, ...rest } = ruleFor(isMarked ? 'show' : 'compute', rule)
+  return { ...rest, examples: [] }
+}
