@@ -5,12 +5,13 @@ import { fillTokens } from '../../model/texts/tokens.ts'
 import { chatHref, localChat } from '../shared/firm/contact.ts'
 import type { CityPayload } from './payload.ts'
 import type { Shown } from '../shared/payload/shown.ts'
+import type { NeighbourGroup } from '../shared/places/create-neighbours.ts'
 import { distanceBetween, distanceWords } from '../shared/places/distance-to.ts'
 import { nearPlaces, neighbourLinks } from '../shared/places/neighbour-links.ts'
-import type { NearCity, Neighbours } from '../shared/places/neighbour-links.ts'
+import type { NearCity } from '../shared/places/neighbour-links.ts'
 import { officeTable } from '../shared/places/office-table.ts'
 import { productLists } from '../shared/places/product-lists.ts'
-import { isShared, seatLines, stateSeats } from '../shared/places/state-seats.ts'
+import { stateSeats } from '../shared/places/state-seats.ts'
 import type { CityInputs, CityTokens } from './inputs.ts'
 
 interface CityTexts {
@@ -116,12 +117,12 @@ function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['of
     const distance = distanceBetween(at, there?.at)
     return distance && distanceWords(distance, page.distance)
   }
-  const seats = stateSeats(shared.stateOffices, { at, own: here, without: Object.keys(offices) })
+  const from = { at, own: here, without: Object.keys(offices) }
+  const { lines, areFar, areShared } = stateSeats(shared.stateOffices, from, { ...page, ...site.offices })
   // If places near by are shown above, the same is said there.
-  const isUnsaid = seats.some(({ distance }) => distance) && !neighbours.some(({ kind }) => kind === 'near')
-  const notes = [...(isUnsaid ? [page.near.away] : []), ...(isShared(seats) ? [several] : [])]
+  const isUnsaid = areFar && !neighbours.some(({ kind }) => kind === 'near')
+  const notes = [...(isUnsaid ? [page.near.away] : []), ...(areShared ? [several] : [])]
   const table = officeTable(offices, { labels: site.offices, sources: site.sources, away })
-  const lines = seatLines(seats, { ...page, ...site.offices })
   return {
     heading,
     ...table,
@@ -144,11 +145,11 @@ function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['
 
 /** Other places: near ones with their distances, the others in lists. */
 function placesOf(
-  { own: { city, place, neighbours }, shared: { around } }: CityInputs,
+  { own, shared: { around } }: CityInputs,
   page: CityTexts['page'],
 ): Pick<CityPayload, 'near' | 'example' | 'places'> {
-  const groups = neighbourLinks(neighbours, { city, at: place?.at, district: place?.district, known: around })
-  const nearby = groups.find(({ kind }) => kind === 'near')?.links ?? []
+  const groups = neighbourLinks(own.neighbours, own, around)
+  const nearby = groups.find(({ kind }) => kind === 'near')?.places ?? []
   return {
     near: nearPlaces(nearby, page),
     example: exampleOf(nearby, page),
@@ -158,24 +159,24 @@ function placesOf(
 
 /** A sale from the city to the nearest city of another state. It requires registration. */
 function exampleOf(near: readonly NearCity[], { whoNeeds, distance }: CityTexts['page']): string | undefined {
-  const buyer = near.find(({ other, label }) => other && other.state !== label)
-  if (!buyer?.other || !buyer.distance) return undefined
+  const buyer = near.find(({ isOutside, state, label }) => isOutside && state !== label)
+  if (!buyer?.distance) return undefined
   const { km, direction } = buyer.distance
   return fillTokens(whoNeeds.example, {
     place: buyer.label,
-    otherState: buyer.other.state,
+    otherState: buyer.state,
     km: String(km),
     direction: distance.directions[direction] ?? '',
   })
 }
 
 /** Neighbourhoods and other cities. Those near by have a section of their own. */
-function placeLinks({ kind, links }: Neighbours, words: Pick<PageCity, 'near' | 'distance'>) {
-  if (kind === 'near' || links.length === 0) return []
-  const noted = links.map(({ href, label, distance }) => ({
+function placeLinks({ kind, places }: NeighbourGroup<NearCity>, words: Pick<PageCity, 'near' | 'distance'>) {
+  if (kind === 'near' || places.length === 0) return []
+  const links = places.map(({ href, label, distance }) => ({
     href,
     label,
     ...(distance ? { note: distanceWords(distance, words.distance) } : {}),
   }))
-  return [{ heading: words.near[kind], links: noted }]
+  return [{ heading: words.near[kind], links }]
 }

@@ -15,9 +15,7 @@ export interface ListedCity extends PageLink {
 }
 
 /** The cities of each state by name, each with its neighbourhoods: computed once per run. */
-export const citiesOfStates = once(listCities)
-
-function listCities(data: WholeData): ReadonlyMap<string, readonly ListedCity[]> {
+export const citiesOfStates = once((data: WholeData): ReadonlyMap<string, readonly ListedCity[]> => {
   const { cities, places, states } = data.catalogue
   const entries = [...cities.values()]
   const partsOf = groupBy(entries, ({ value }) => value.within)
@@ -28,7 +26,7 @@ function listCities(data: WholeData): ReadonlyMap<string, readonly ListedCity[]>
     return { ...cityLink(data, id), people: population, at, parts }
   }
   return new Map([...states.keys()].map((code) => [code, (byState.get(code) ?? []).map(listed).sort(byLabel)]))
-}
+})
 
 // As many as fit on one line of a wide screen and on two of a phone.
 const largestShown = 4

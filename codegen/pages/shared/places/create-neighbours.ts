@@ -9,15 +9,12 @@ import type { Entry, Records } from '../../../model/records.ts'
 import { distanceBetween } from './distance-to.ts'
 import type { Point } from './distance-to.ts'
 
-/** Other places that a city's page links to, by their relation. */
-export interface NeighbourGroup {
-  kind: NeighbourKind
-  /** Their slugs. */
-  places: readonly string[]
+/** Other places that a city's page links to, by their relation: slugs, or what is known of each. */
+export interface NeighbourGroup<Neighbour = string> {
+  /** Cities near by, other cities of the state, parts of the city, other parts of the same city. */
+  kind: 'near' | 'others' | 'parts' | 'otherParts'
+  places: readonly Neighbour[]
 }
-
-/** Cities near by, other cities of the state, parts of the city, other parts of the same city. */
-export type NeighbourKind = 'near' | 'others' | 'parts' | 'otherParts'
 
 const mostOthers = 4
 
@@ -31,14 +28,22 @@ export function createNeighbours(
   const whole = all.filter(({ value }) => value.within === undefined)
   const partsOf = groupBy(all, ({ value }) => value.within)
   const listedOf = groupBy(whole, ({ value }) => value.state)
-  const placed = whole.flatMap(({ id }) => {
-    const at = atOf(id)
-    return at ? [{ slug: id, at }] : []
-  })
-  const nearestOf = createNearest(placed, memo)
+  const nearestOf = createNearest(
+    whole.flatMap(({ id }) => {
+      const at = atOf(id)
+      return at ? [{ slug: id, at }] : []
+    }),
+    memo,
+  )
   return ({ id, value }) => {
     const at = atOf(id)
-    const byDistance = (entries: readonly Entry<City>[] = []) => nearestFirst(without(id, entries), { at, atOf })
+    // Those of unknown distance come last. Equal ones keep their order.
+    const byDistance = (entries: readonly Entry<City>[] = []) =>
+      entries
+        .filter((entry) => entry.id !== id)
+        .map((entry) => ({ slug: entry.id, km: distanceBetween(at, atOf(entry.id))?.km ?? Infinity }))
+        .sort((a, b) => (a.km === b.km ? 0 : a.km - b.km))
+        .map(({ slug }) => slug)
     const others = () => {
       const listed = listedOf.get(value.state) ?? []
       return at ? byDistance(listed).slice(0, mostOthers) : nextInList(listed, id)
@@ -52,27 +57,10 @@ export function createNeighbours(
   }
 }
 
-const without = (left: string, entries: readonly Entry<City>[]) =>
-  entries.flatMap(({ id }) => (id === left ? [] : [id]))
-
-/** The nearest first, and those of unknown distance last. Equal ones keep their order. */
-function nearestFirst(
-  slugs: readonly string[],
-  { at, atOf }: { at: Point | undefined; atOf: (id: string) => Point | undefined },
-): string[] {
-  const far = slugs.map((slug) => ({ slug, km: distanceBetween(at, atOf(slug))?.km ?? Infinity }))
-  return far.sort((a, b) => (a.km === b.km ? 0 : a.km - b.km)).map(({ slug }) => slug)
-}
-
 /** The entries after one in the list. After the last one the list starts again. */
 function nextInList(entries: readonly Entry<City>[], id: string): string[] {
   const place = entries.findIndex((entry) => entry.id === id)
   return [...entries.slice(place + 1), ...entries.slice(0, place)].slice(0, mostOthers).map((entry) => entry.id)
-}
-
-interface PlacedCity {
-  slug: string
-  at: Point
 }
 
 const mostNear = 8
@@ -82,21 +70,16 @@ const mostNear = 8
  * that one lookup among ten thousand does not visit the others. Kept until a city is added, removed
  * or moved.
  */
-export function createNearest(cities: readonly PlacedCity[], memo: Memo): (slug: string) => readonly string[] {
-  const lists = memo('nearest', fingerprint(cities), () => findLists(cities))
-  const slugs = cities.map(({ slug }) => slug)
-  const listOf = new Map(slugs.map((slug, index) => [slug, lists[index] ?? []]))
-  return (slug) => (listOf.get(slug) ?? []).map((index) => slugs[index] ?? '')
-}
-
-/** For each city the indices of the nearest ones. */
-type Lists = readonly (readonly number[])[]
-
-function findLists(cities: readonly PlacedCity[]): Lists {
-  const index = new KDBush(cities.length)
-  for (const { at } of cities) index.add(at.lon, at.lat)
-  index.finish()
-  return cities.map(({ at }, own) =>
-    around(index, at.lon, at.lat, mostNear, farthestNearKm, (other: number) => other !== own),
-  )
+function createNearest(cities: readonly { slug: string; at: Point }[], memo: Memo): (slug: string) => string[] {
+  // By their indices, which are shorter than slugs.
+  const lists = memo('nearest', fingerprint(cities), () => {
+    const tree = new KDBush(cities.length)
+    for (const { at } of cities) tree.add(at.lon, at.lat)
+    tree.finish()
+    return cities.map(({ at }, own) =>
+      around(tree, at.lon, at.lat, mostNear, farthestNearKm, (other: number) => other !== own),
+    )
+  })
+  const listOf = new Map(cities.map(({ slug }, index) => [slug, lists[index] ?? []]))
+  return (slug) => (listOf.get(slug) ?? []).flatMap((index) => cities[index]?.slug ?? [])
 }

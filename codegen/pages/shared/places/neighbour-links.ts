@@ -1,28 +1,13 @@
-import type { City, PageCity } from '#generated/records.ts'
+import type { City, PageCity, Place } from '#generated/records.ts'
 import { onceByText } from '../../../lib/once.ts'
 import { getRecord, present } from '../../../lib/present.ts'
 import type { WholeData } from '../../../model/records.ts'
 import type { NearPlaces } from '../../city/payload.ts'
 import { cityLink } from '../links.ts'
 import type { PageLink } from '../payload/links.ts'
-import type { NeighbourGroup, NeighbourKind } from './create-neighbours.ts'
+import type { NeighbourGroup } from './create-neighbours.ts'
 import { distanceBetween, distanceWords } from './distance-to.ts'
 import type { Distance, Point } from './distance-to.ts'
-
-/** A city near by, for a seller. */
-export interface NearCity extends PageLink {
-  distance?: Distance
-  /** The product that its district is listed for. */
-  products: readonly string[]
-  /** Name and GST code of its state, if it is another state. */
-  other?: { state: string; gstCode: string }
-}
-
-/** Links to other places, by their relation to the city. */
-export interface Neighbours {
-  kind: NeighbourKind
-  links: readonly NearCity[]
-}
 
 /** What its neighbours' pages may say about a city. All share one object, fingerprinted once. */
 export interface KnownCity extends PageLink {
@@ -34,6 +19,13 @@ export interface KnownCity extends PageLink {
   stateCode: string
   state: string
   gstCode: string
+}
+
+/** The same as the page of a city near by sees it. */
+export interface NearCity extends KnownCity {
+  distance?: Distance
+  /** Whether it is in another state. */
+  isOutside: boolean
 }
 
 export const createKnownCities = (data: WholeData): ((slug: string) => KnownCity) =>
@@ -56,33 +48,24 @@ function knownCity(slug: string, data: WholeData): KnownCity {
   }
 }
 
-interface Around {
-  city: City
-  at: Point | undefined
-  district: string | undefined
-  /** What is known about the neighbours. */
-  known: readonly KnownCity[]
-}
-
 /** The neighbours of a city as its page links to them. */
 export function neighbourLinks(
   groups: readonly NeighbourGroup[],
-  { city, at: here, district, known }: Around,
-): Neighbours[] {
+  { city, place = {} }: { city: City; place?: Place | undefined },
+  known: readonly KnownCity[],
+): NeighbourGroup<NearCity>[] {
   const bySlug = new Map(known.map((one) => [one.slug, one]))
   return groups.map(({ kind, places }) => ({
     kind,
-    links: places.map((slug) => {
-      const { at, href, label, products, ...there } = present(bySlug.get(slug), `neighbour "${slug}"`)
-      const distance = distanceBetween(here, at)
-      const { stateCode, state, gstCode } = there
+    places: places.map((slug) => {
+      const there = present(bySlug.get(slug), `neighbour "${slug}"`)
+      const distance = distanceBetween(place.at, there.at)
       return {
-        href,
-        label,
+        ...there,
         ...(distance ? { distance } : {}),
         // The products of the city's own district are already on the page.
-        products: there.district === district ? [] : products,
-        ...(stateCode === city.state ? {} : { other: { state, gstCode } }),
+        products: there.district === place.district ? [] : there.products,
+        isOutside: there.stateCode !== city.state,
       }
     }),
   }))
@@ -90,13 +73,14 @@ export function neighbourLinks(
 
 /** The cities near by, grouped by the tax on goods delivered there. */
 export function nearPlaces(
-  links: readonly NearCity[],
+  cities: readonly NearCity[],
   { near, distance }: Pick<PageCity, 'near' | 'distance'>,
 ): NearPlaces | undefined {
-  if (links.length === 0) return undefined
-  const show = ({ href, label, distance: far, products, other }: NearCity) => {
+  if (cities.length === 0) return undefined
+  const show = ({ href, label, distance: far, products, isOutside, state, gstCode }: NearCity) => {
     const note = [
-      ...(other ? [...(other.state === label ? [] : [other.state]), `${near.code} ${other.gstCode}`] : []),
+      ...(isOutside && state !== label ? [state] : []),
+      ...(isOutside ? [`${near.code} ${gstCode}`] : []),
       ...(far ? [distanceWords(far, distance)] : []),
       ...products,
     ].join(', ')
@@ -105,9 +89,9 @@ export function nearPlaces(
   return {
     heading: near.near,
     groups: [
-      { text: near.inside, links: links.filter(({ other }) => !other).map(show) },
-      { text: near.outside, links: links.filter(({ other }) => other).map(show) },
+      { text: near.inside, links: cities.filter(({ isOutside }) => !isOutside).map(show) },
+      { text: near.outside, links: cities.filter(({ isOutside }) => isOutside).map(show) },
     ].filter((group) => group.links.length > 0),
-    note: [near.away, ...(links.some(({ products }) => products.length > 0) ? [near.products] : [])].join(' '),
+    note: [near.away, ...(cities.some(({ products }) => products.length > 0) ? [near.products] : [])].join(' '),
   }
 }

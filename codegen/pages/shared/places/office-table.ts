@@ -23,8 +23,6 @@ export const officeKinds = [
   'esic',
 ] as const satisfies (keyof Offices)[]
 
-export type OfficeKind = (typeof officeKinds)[number]
-
 export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
   const { purpose, office, kinds } = texts.labels
   const rows = officeKinds.flatMap((kind): OfficeRow[] => {

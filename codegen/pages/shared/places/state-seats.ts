@@ -5,9 +5,8 @@ import type { WholeData } from '../../../model/records.ts'
 import { cityName } from '../links.ts'
 import type { SeatLine } from '../payload/offices.ts'
 import { distanceBetween, distanceWords } from './distance-to.ts'
-import type { Distance, Point } from './distance-to.ts'
+import type { Point } from './distance-to.ts'
 import { officeKinds } from './office-table.ts'
-import type { OfficeKind } from './office-table.ts'
 
 /** A city with offices. All pages that name it share one object, so it is fingerprinted once. */
 export interface KnownSeat {
@@ -36,46 +35,12 @@ export function seatsOf({ seat = [] }: Pick<Office, 'seat'>): readonly string[] 
   return typeof seat === 'string' ? [seat] : seat
 }
 
-/** A city with offices that serve a whole state, as seen from another city of the state. */
-interface StateSeat {
-  /** The name of the city. If the city of an office is unknown, the name of the office. */
-  label: string
-  isHere: boolean
-  distance?: Distance
-  matters: readonly { kind: OfficeKind; isSure: boolean }[]
-}
-
 interface FromHere {
   at: Point | undefined
   /** Cities to which nobody has to travel: the place itself, and the city that it is part of. */
   own: readonly string[]
   /** Kinds of offices that the city has itself. */
   without: readonly string[]
-}
-
-/** The cities in which the offices of a state are, the nearest first. */
-export function stateSeats({ offices, seats: cities }: StateOffices, { at, own, without }: FromHere): StateSeat[] {
-  const matters = officeKinds.flatMap((kind) => {
-    const office = without.includes(kind) ? undefined : offices[kind]
-    return office ? placesOf(office).map((seat) => ({ seat, kind, isSure: office.confidence === 'high' })) : []
-  })
-  const seats = [...groupBy(matters, ({ seat }) => seat)].map(([seat, found]): StateSeat => {
-    const isHere = own.includes(seat)
-    const city = cities.find(({ slug }) => slug === seat)
-    const distance = isHere ? undefined : distanceBetween(at, city?.at)
-    return { label: city?.name ?? seat, isHere, ...(distance ? { distance } : {}), matters: found }
-  })
-  return seats.sort((a, b) => farOf(a) - farOf(b) || (a.label < b.label ? -1 : 1))
-}
-
-/** The cities of an office, or else its name, which usually says the city. */
-function placesOf(office: Office): string[] {
-  const seats = seatsOf(office)
-  return [...new Set(seats.length > 0 ? seats : [office.office].flat())]
-}
-
-function farOf({ isHere, distance }: StateSeat): number {
-  return isHere ? -1 : (distance?.km ?? Infinity)
 }
 
 interface SeatWords {
@@ -85,18 +50,45 @@ interface SeatWords {
   doubted: string
 }
 
-/** The same in words: 386 km north-east, GST appeals and trade marks. */
-export function seatLines(seats: readonly StateSeat[], words: SeatWords): SeatLine[] {
-  const { offices, distance: how, kinds, doubted } = words
-  return seats.map(({ label, isHere, distance, matters }) => ({
-    label,
-    ...(isHere ? { note: offices.here } : distance ? { note: distanceWords(distance, how) } : {}),
-    matters: matters.map(({ kind, isSure }) => kinds[kind].matter + (isSure ? '' : ` (${doubted})`)).join(', '),
-  }))
+/**
+ * The cities in which the offices of a state are, the nearest first, each in words: 386 km
+ * north-east, GST appeals and trade marks. If the city of an office is unknown, its name is given.
+ */
+export function stateSeats(
+  { offices, seats: cities }: StateOffices,
+  { at, own, without }: FromHere,
+  { offices: { here }, distance: how, kinds, doubted }: SeatWords,
+): { lines: SeatLine[]; areFar: boolean; areShared: boolean } {
+  const matters = officeKinds.flatMap((kind) => {
+    const office = without.includes(kind) ? undefined : offices[kind]
+    const matter = kinds[kind].matter + (office?.confidence === 'high' ? '' : ` (${doubted})`)
+    return office ? placesOf(office).map((seat) => ({ seat, kind, matter })) : []
+  })
+  const seats = [...groupBy(matters, ({ seat }) => seat)].map(([seat, found]) => {
+    const city = cities.find(({ slug }) => slug === seat)
+    const isHere = own.includes(seat)
+    const distance = isHere ? undefined : distanceBetween(at, city?.at)
+    const note = isHere ? here : distance && distanceWords(distance, how)
+    return {
+      km: isHere ? -1 : (distance?.km ?? Infinity),
+      line: {
+        label: city?.name ?? seat,
+        ...(note === undefined ? {} : { note }),
+        matters: found.map(({ matter }) => matter).join(', '),
+      },
+    }
+  })
+  seats.sort((a, b) => a.km - b.km || (a.line.label < b.line.label ? -1 : 1))
+  return {
+    lines: seats.map(({ line }) => line),
+    areFar: seats.some(({ km }) => km >= 0 && km < Infinity),
+    // Offices of one kind are in several cities.
+    areShared: new Set(matters.map(({ kind }) => kind)).size < matters.length,
+  }
 }
 
-/** Whether offices of one kind are in several of the cities. */
-export function isShared(seats: readonly StateSeat[]): boolean {
-  const kinds = seats.flatMap(({ matters }) => matters.map(({ kind }) => kind))
-  return new Set(kinds).size < kinds.length
+/** The cities of an office, or else its name, which usually says the city. */
+function placesOf(office: Office): string[] {
+  const seats = seatsOf(office)
+  return [...new Set(seats.length > 0 ? seats : [office.office].flat())]
 }
