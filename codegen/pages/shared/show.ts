@@ -7,63 +7,53 @@ import type { Shown } from './payload/shown.ts'
 type Tokens = Readonly<Record<string, string>>
 export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>
 
-/** A value ready to show. A value without tokens is converted once, however many pages show it. */
-type Ready = { isFixed: true; value: unknown } | { isFixed: false; fill: (tokens: Tokens) => unknown }
+/** Shows a value that has tokens. One without tokens is ready as it is: data has no functions. */
+type Fill = (tokens: Tokens) => unknown
+const isFill = (ready: unknown): ready is Fill => typeof ready === 'function'
 
 /** Draws icons, replaces tokens, and adds to each superseded figure the rule in force. */
 export function createShow(notes: FactNotes): Show {
-  const known = new WeakMap<object, Ready>()
-  const ready = (value: unknown, key?: string): Ready => {
-    if (typeof value === 'string') return key === 'icon' ? fixed(getIcon(value)) : readyText(value)
-    if (!value || typeof value !== 'object') return fixed(value)
-    const before = known.get(value)
-    if (before) return before
-    const made = isStatement(value) ? readyStatement(value, notes) : readyChildren(value, ready)
+  // A value without tokens is converted once, however many pages show it.
+  const known = new WeakMap<object, unknown>()
+  const ready = (value: unknown, key?: string): unknown => {
+    if (typeof value === 'string') return key === 'icon' ? getIcon(value) : readyText(value)
+    if (!value || typeof value !== 'object') return value
+    if (known.has(value)) return known.get(value)
+    const made = isStatement(value) ? readyStatement(value, notes) : readyParts(value, ready)
     known.set(value, made)
     return made
   }
   // The compiler cannot infer the result. The signature states it, and tests check it.
   function show<T>(value: T, tokens?: Tokens): Shown<T>
   function show(value: unknown, tokens: Tokens = {}): unknown {
-    return fillPart(ready(value), tokens)
+    return fill(ready(value), tokens)
   }
   return show
 }
 
-function fixed(value: unknown): Ready {
-  return { isFixed: true, value }
-}
+const fill = (part: unknown, tokens: Tokens): unknown => (isFill(part) ? part(tokens) : part)
 
-function readyText(text: string): Ready {
-  return text.includes('{') ? { isFixed: false, fill: compileTokens(text) } : fixed(text)
-}
+const readyText = (text: string) => (text.includes('{') ? compileTokens(text) : text)
 
-function readyChildren(value: object, ready: (value: unknown, key?: string) => Ready): Ready {
-  if (Array.isArray(value)) {
-    const parts = value.map((one) => ready(one))
-    if (parts.every((part) => part.isFixed)) return fixed(parts.map((part) => part.value))
-    return { isFixed: false, fill: (tokens) => parts.map((part) => fillPart(part, tokens)) }
-  }
+function readyParts(value: object, ready: (value: unknown, key?: string) => unknown): unknown {
   const parts = Object.entries(value).map(([key, one]) => [key, ready(one, key)] as const)
   const join = (tokens: Tokens) => {
+    if (Array.isArray(value)) return parts.map(([, part]) => fill(part, tokens))
     const joined: Record<string, unknown> = {}
-    for (const [key, part] of parts) joined[key] = fillPart(part, tokens)
+    for (const [key, part] of parts) joined[key] = fill(part, tokens)
     return joined
   }
-  return parts.every(([, part]) => part.isFixed) ? fixed(join({})) : { isFixed: false, fill: join }
-}
-
-function fillPart(part: Ready, tokens: Tokens): unknown {
-  return part.isFixed ? part.value : part.fill(tokens)
+  return parts.some(([, part]) => isFill(part)) ? join : join({})
 }
 
 function isStatement(value: object): value is { text: string; fact: string } {
   return 'fact' in value && 'text' in value && Object.keys(value).length === 2
 }
 
-function readyStatement({ text, fact }: { text: string; fact: string }, notes: FactNotes): Ready {
+function readyStatement({ text, fact }: { text: string; fact: string }, notes: FactNotes): unknown {
   const changed = findNote(fact, notes)
-  return readyChildren({ text, ...(changed ? { changed } : {}) }, (value) =>
-    typeof value === 'string' ? readyText(value) : fixed(value),
+  // A note has no tokens.
+  return readyParts({ text, ...(changed ? { changed } : {}) }, (value) =>
+    typeof value === 'string' ? readyText(value) : value,
   )
 }
