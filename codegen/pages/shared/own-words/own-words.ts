@@ -1,6 +1,8 @@
 import { groupBy } from '../../../lib/group-by.ts'
 import type { WholeData } from '../../../model/records.ts'
-import { planTwin } from '../../all-pages.ts'
+import { planRoutes, planTwin } from '../../all-pages.ts'
+import { createContext } from '../context.ts'
+import type { PlanContext, WholeContext } from '../context.ts'
 import type { Outline } from '../prose/outline.ts'
 import { isCanonical } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -22,6 +24,23 @@ export function ownWordsOf(routes: readonly RoutePlan[], data: WholeData): OwnWo
   return pages
     .map(({ path }, index) => ({ path, words: counts[index] ?? 0 }))
     .sort((a, b) => a.words - b.words || (a.path < b.path ? -1 : 1))
+}
+
+/** Plans the site. City pages below the minimum name the page of their state as canonical. */
+export function planHeld(context: WholeContext) {
+  const routes = planRoutes(context)
+  const own = ownWordsOf(routes, context.whole)
+  const held = new Set(thinAmong(own, context).map(({ path }) => path))
+  if (held.size === 0) return { context, routes, own }
+  const { whole, origin, today, memo } = context
+  const narrowed = createContext(whole, { origin, today, held, memo })
+  return { context: narrowed, routes: planRoutes(narrowed), own }
+}
+
+/** The pages below the minimum. */
+export function thinAmong(own: readonly OwnWords[], { data }: Pick<PlanContext, 'data'>): OwnWords[] {
+  const floor = data.singles.site.value.ownWords.page
+  return own.filter(({ words }) => words < floor)
 }
 
 export function medianOf(own: readonly OwnWords[]): number {
