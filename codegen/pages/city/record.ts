@@ -2,7 +2,7 @@ import type { Graph, Service } from 'schema-dts'
 import { once } from '../../lib/once.ts'
 import { fixedPaths } from '../../model/route.ts'
 import type { SiteFrame } from '../shared/context.ts'
-import { addressOf, headOf, withImage } from '../shared/head.ts'
+import { addressOf, headOf } from '../shared/head.ts'
 import { breadcrumbJsonLd, firmOf, graphOf } from '../shared/json-ld.ts'
 import type { Head, PageRecord } from '../shared/payload/page-record.ts'
 import type { CityPayload } from './payload.ts'
@@ -18,7 +18,7 @@ export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
   const { seo, ...labels } = show(site.page, tokens)
   const payload = cityPayload({ own, shared }, { page: labels, faqs: show(site.faqs, tokens), tokens })
   const { canonicalPath } = own
-  const head = withImage(headOf(seo, canonicalPath, site), canonicalPath, site)
+  const head = headOf(seo, canonicalPath, site)
   return {
     path: own.path,
     kind: 'city',

@@ -13,11 +13,12 @@ export function fullTitle(title: string, firm: string): string {
   return whole.length <= titleLimit && !title.includes(firm) ? whole : title
 }
 
+/** A page without a canonical path answers for others and is hidden. It has no share picture. */
 export function headOf(
   seo: Seo,
   canonicalPath: string | undefined,
   { origin, firmName }: Pick<SiteFrame, 'origin' | 'firmName'>,
-  more: Partial<Head> = {},
+  { picture = canonicalPath, ...more }: Partial<Head> & { picture?: string | undefined } = {},
 ): Head {
   return {
     title: fullTitle(seo.title, firmName),
@@ -25,16 +26,13 @@ export function headOf(
     keywords: seo.keywords,
     ...(canonicalPath === undefined ? { isHidden: true as const } : { canonical: origin + canonicalPath }),
     ...more,
+    ...(picture === undefined ? {} : { image: `${origin}/${shareFile(picture)}` }),
   }
 }
 
 /** The full address of a page that is its own canonical page. */
 export function addressOf({ title, canonical }: Head): string {
   return present(canonical, `address of the page "${title}"`)
-}
-
-export function withImage(head: Head, path: string, { origin }: Pick<SiteFrame, 'origin'>): Head {
-  return { ...head, image: `${origin}/${shareFile(path)}` }
 }
 
 export const shareFile = (path: string): string => `share${namedPath(path)}.png`

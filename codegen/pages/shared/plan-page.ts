@@ -3,7 +3,7 @@ import { isStandIn } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import { fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from './context.ts'
-import { fullTitle, headOf, withImage } from './head.ts'
+import { fullTitle, headOf } from './head.ts'
 import { breadcrumbJsonLd, graphOf, webPageJsonLd } from './json-ld.ts'
 import type { Described } from './json-ld.ts'
 import type { Breadcrumb } from './payload/links.ts'
@@ -48,20 +48,15 @@ export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage
     ...(isHidden ? {} : { canonicalPath: path }),
     record: () => {
       const payload = payloadOf()
-      const frame = {
-        path,
-        kind,
-        ...(section === undefined ? {} : { section }),
-        ...(language === undefined ? {} : { language }),
-      }
+      const frame = { path, kind, section, language }
       if (isStandIn(kind)) return { ...frame, head: headOf(seo, undefined, context), payload }
       const inLanguages = alternates.map((one) => ({ language: one.language, href: context.origin + one.path }))
-      const own = headOf(seo, path, context, {
+      const head = headOf(seo, path, context, {
+        picture: pictureOf ?? (isHidden ? fixedPaths.home : path),
         ...(isHidden ? { isHidden } : {}),
         ...(inLanguages.length > 0 ? { alternates: inLanguages } : {}),
         ...(article ? { article } : {}),
       })
-      const head = withImage(own, pictureOf ?? (isHidden ? fixedPaths.home : path), context)
       const trail = payload.breadcrumbs ? [breadcrumbJsonLd(payload.breadcrumbs, path, context)] : []
       const things = jsonLd?.(head, payload) ?? [webPageJsonLd(kind, head, context)]
       return { ...frame, head, jsonLd: graphOf([...things, ...trail]), payload }

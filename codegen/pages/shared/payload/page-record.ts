@@ -23,9 +23,9 @@ export interface PageRecord<K extends Kind = Kind> {
   path: string
   kind: K
   /** The header link to which the page belongs, for aria-current. */
-  section?: string
+  section?: string | undefined
   /** The language of the page, where it is not the site's. */
-  language?: string
+  language?: string | undefined
   head: Head
   jsonLd?: object
   payload: Payloads[K]

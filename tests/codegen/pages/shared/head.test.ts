@@ -18,12 +18,13 @@ describe('the head of a page', () => {
   const context = { origin: 'https://www.lekhasetu.in', firmName: 'Lekhasetu' }
   const seo = { title: 'Plans', description: 'What they cost.', keywords: ['plans', 'fees'] }
 
-  test('has its full address', () => {
+  test('has its full address, and that of its share picture', () => {
     expect(headOf(seo, '/pricing', context)).toEqual({
       title: 'Plans | Lekhasetu',
       description: 'What they cost.',
       keywords: ['plans', 'fees'],
       canonical: 'https://www.lekhasetu.in/pricing',
+      image: 'https://www.lekhasetu.in/share/pricing.png',
     })
   })
 
