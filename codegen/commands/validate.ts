@@ -1,5 +1,5 @@
 import { describeChanges } from '../pages/shared/rules/describe-changes.ts'
-import { heldBackIn } from '../pages/shared/translations/released.ts'
+import { heldBackIn } from '../pages/shared/translations/plan-translations.ts'
 import { formatReport, count } from '../problem/format-report.ts'
 import { formatCount, formatDate } from '../model/texts/format.ts'
 import { runCodegen } from '../run-codegen.ts'

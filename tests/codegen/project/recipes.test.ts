@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import { planSearch } from '../../../codegen/pages/shared/search/plan-search.ts'
-import { heldBackIn } from '../../../codegen/pages/shared/translations/released.ts'
+import { heldBackIn } from '../../../codegen/pages/shared/translations/plan-translations.ts'
 import { reportOf, today } from '../../helpers/project/site-folder.ts'
 import { pathsOf, recordOf } from '../../helpers/project/use-site-folder.ts'
 import { guide, inFile, readme, site } from './recipes/recipe.ts'

@@ -4,7 +4,7 @@ import { articlePath, fixedPaths, jobPath, servicePath } from '../../../model/ro
 import { getRecord } from '../../../lib/present.ts'
 import { articlesByDate } from '../../article/page.ts'
 import { servicesByCategory } from '../links.ts'
-import { translationsOf } from '../translations/released.ts'
+import { translationsOf } from '../translations/plan-translations.ts'
 import type { SearchEntry } from '../../search/payload.ts'
 import type { ListedRoute } from '../route-plan.ts'
 

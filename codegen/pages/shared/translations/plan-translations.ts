@@ -1,19 +1,102 @@
-import type { Service } from '#generated/records.ts'
-import { formatDate, tiers } from '../../../model/texts/format.ts'
-import type { Entry } from '../../../model/records.ts'
+import type { Language, Locale as LocaleRecord, Service, Team } from '#generated/records.ts'
 import { isRecord } from '../../../lib/is-record.ts'
+import { getRecord, present } from '../../../lib/present.ts'
+import { readLocaleId, serviceWordsId } from '../../../model/locale.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { Entry, SiteData } from '../../../model/records.ts'
 import { servicePath } from '../../../model/route.ts'
+import { formatDate, tiers } from '../../../model/texts/format.ts'
+import { digestOfTexts } from '../../../model/texts/translated-texts.ts'
+import { serviceJsonLd } from '../../service/json-ld.ts'
+import type { ServicePayload } from '../../service/payload.ts'
 import type { PlanContext } from '../context.ts'
 import { figuresOf } from '../facts/figures.ts'
-import { serviceJsonLd } from '../../service/json-ld.ts'
+import { isNamed, titleOf } from '../firm/team.ts'
 import type { LanguageLink } from '../payload/links.ts'
-import type { ServicePayload } from '../../service/payload.ts'
-import type { PagePlan } from '../route-plan.ts'
 import { planPage } from '../plan-page.ts'
-import { titleOf } from '../firm/team.ts'
-import { placeIn } from '../../../model/records.ts'
-import { translationsOf } from './released.ts'
-import type { Translation } from './released.ts'
+import type { PagePlan } from '../route-plan.ts'
+
+/** A page in another language that is built because somebody has reviewed it. */
+export interface Translation {
+  language: string
+  path: string
+  /** The words around pages in the language. */
+  words: NonNullable<Language['pages']>
+  /** The texts of the page, and those around every page of its kind. */
+  texts: Readonly<Record<string, unknown>>
+  labels: Readonly<Record<string, unknown>>
+  reviewer: Team['people'][string]
+  reviewedOn: string
+  entry: Entry<LocaleRecord>
+}
+
+/** A file of data/locales that translates a service. */
+interface Locale {
+  entry: Entry<LocaleRecord>
+  language: string
+  service: string
+  path: string
+}
+
+const localesIn = ({ catalogue }: SiteData): Locale[] =>
+  [...catalogue.locales.values()].flatMap((entry) => {
+    const { language, folder, name } = readLocaleId(entry.id)
+    return folder === 'services' ? [{ entry, language, service: name, path: `/${language}${servicePath(name)}` }] : []
+  })
+
+/** The pages of a service in other languages that are built. */
+export function translationsOf(service: string, data: SiteData): Translation[] {
+  const locales = localesIn(data).filter((one) => one.service === service)
+  return locales.flatMap(({ entry, language, path }) => {
+    const review = reviewOf({ entry, language, service }, data)
+    if ('why' in review) return []
+    const { pages } = getRecord(data.catalogue.languages, language).value
+    return {
+      language,
+      path,
+      words: present(pages, `words around pages in the language "${language}"`),
+      texts: entry.value.texts,
+      labels: getRecord(data.catalogue.locales, serviceWordsId(language)).value.texts,
+      entry,
+      ...review,
+    }
+  })
+}
+
+/** The pages in other languages that wait for a review. */
+export function heldBackIn(data: SiteData, today: string) {
+  return localesIn(data).flatMap((locale) => {
+    const review = reviewOf(locale, data, today)
+    return 'why' in review ? { path: locale.path, file: locale.entry.source.file, ...review } : []
+  })
+}
+
+function reviewOf(
+  { entry, language, service }: Omit<Locale, 'path'>,
+  { catalogue, singles }: SiteData,
+  today = '',
+): { why: string; release: string } | Pick<Translation, 'reviewer' | 'reviewedOn'> {
+  const { people, reviewer: first } = singles.team.value
+  const { name } = getRecord(catalogue.languages, language).value
+  const { review } = entry.value
+  if (!review)
+    return {
+      why: 'nobody has reviewed it',
+      release: `read it, and write above "texts", with your own id and day: review: { by: ${first}, reviewedOn: "${today}", of: "${digestOfTexts(getRecord(catalogue.services, service).value)}" }`,
+    }
+  const reviewer = present(people[review.by], `person "${review.by}"`)
+  if (!isNamed(reviewer))
+    return {
+      why: `its reviewer "${review.by}" is not named yet`,
+      release: `write name and membership number of "${review.by}" in data/team.yaml`,
+    }
+  if (!reviewer.languages.includes(name))
+    return {
+      why: `its reviewer ${reviewer.name} does not speak ${name}`,
+      release: `name somebody who does, or add ${name} to the languages of "${review.by}" in data/team.yaml`,
+    }
+  return { reviewer, reviewedOn: review.reviewedOn }
+}
 
 interface Original {
   entry: Entry<Service>
