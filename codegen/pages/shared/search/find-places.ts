@@ -32,14 +32,12 @@ function otherNames({ catalogue }: WholeData, slug: string): string[] {
 }
 
 /** The city by each of its names in lower case: computed once per run. */
-const ownersOfNames = once(listOwners)
-
-function listOwners(data: WholeData): ReadonlyMap<string, string> {
+const ownersOfNames = once((data: WholeData): ReadonlyMap<string, string> => {
   const all = [...data.catalogue.cities.keys()]
   return new Map(
     all.flatMap((slug) => [cityName(data, slug), ...otherNames(data, slug)].map((name) => [name.toLowerCase(), slug])),
   )
-}
+})
 
 /** The districts of a city, without those whose name is that of another city, which is meant. */
 function districtsOf({ catalogue }: WholeData, slug: string, owners: ReadonlyMap<string, string>): string[] {
