@@ -50,10 +50,6 @@ export function toListed(route: RoutePlan): ListedRoute {
 /** Whether the page is its own canonical page: neither an alias nor hidden. */
 export const isCanonical = (route: ListedRoute): boolean => route.canonicalPath === route.path
 
-export function isOfKind<K extends Kind>(record: PageRecord, kind: K): record is PageRecord<K> {
-  return record.kind === kind
-}
-
 /** The record from which a page is made. It does not include the search texts in it. */
 export function recordPlaceOf({ place }: RoutePlan): Place {
   return place.path.at(-1) === 'seo' ? { ...place, path: place.path.slice(0, -1), target: 'record' } : place

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest'
 import type { Kind } from '#generated/routes.ts'
-import { isOfKind } from '../../../codegen/pages/shared/route-plan.ts'
 import type { PageRecord } from '../../../codegen/pages/shared/payload/page-record.ts'
 import type { PlannedSite, RunOptions } from '../../../codegen/run-codegen.ts'
 import { makeSiteFolder, reportOf } from './site-folder.ts'
@@ -35,6 +34,8 @@ export function recordOf({ routes }: PlannedSite, path: string): PageRecord {
   if (!route) throw new Error(`The site has no page at ${path}.`)
   return route.record()
 }
+
+const isOfKind = <K extends Kind>(record: PageRecord, kind: K): record is PageRecord<K> => record.kind === kind
 
 /** What the component of a page of that kind is given. */
 export function payloadOf<K extends Kind>(site: PlannedSite, path: string, kind: K): PageRecord<K>['payload'] {
