@@ -1,12 +1,14 @@
 import type { Service } from '#generated/records.ts'
 import type { List, ListItem, Nodes, Table } from 'mdast'
-import { blocksOf, headingId, textOf } from '../../../model/texts/markdown-text.ts'
+import { blocksOf, findTie, headingId, textOf } from '../../../model/texts/markdown-text.ts'
 import { present } from '../../../lib/present.ts'
 import type { Entry, MarkdownRoot } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from '../payload/prose.ts'
+import type { LawNote } from '../payload/shown.ts'
+import { tiesOf } from '../facts/figures.ts'
+import { findNote, findNow } from '../facts/notes.ts'
 import type { FactNotes } from '../facts/notes.ts'
-import { correctBlock, lawsOf, nowOf } from './plan-correction.ts'
 
 /** Each table that a text can name, as elements. */
 export type Tables = Readonly<Record<NonNullable<Service['table']>, readonly ProseNode[]>>
@@ -172,4 +174,40 @@ function table(node: Table, options: ProseOptions): ProseElement {
 
 function madeTable(id: string, { tables }: Pick<ProseOptions, 'tables'>): readonly ProseNode[] {
   return Object.entries(tables ?? {}).find(([name]) => name === id.trim())?.[1] ?? []
+}
+
+/** The rule in force strikes the paragraph above `::fact[id]`. A rule that varies follows it. */
+function correctBlock(blocks: ProseNode[], directive: Nodes, notes: FactNotes): void {
+  const changed = findNote(findTie(directive)?.id ?? '', notes)
+  if (!changed) return
+  const last = blocks.at(-1)
+  const isStruck = changed.variesBy === undefined && typeof last === 'object' && last.tag === 'p'
+  if (isStruck) blocks.pop()
+  blocks.push({ tag: 'changed', changed, ...(isStruck && last.children ? { children: last.children } : {}) })
+}
+
+/** The words of `:fact[words]{id}` as a page shows them. Undefined for other nodes. */
+function nowOf(node: Nodes, notes: FactNotes): ProseNode[] | undefined {
+  const { id, words } = findTie(node) ?? {}
+  if (id === undefined || words === undefined) return undefined
+  const now = findNow(id, words, notes)
+  if (now === undefined) return [words]
+  return findNote(id, notes)?.variesBy === undefined
+    ? [{ tag: 'now', was: words, children: [now] }]
+    : [words, { tag: 'now', children: [`; ${now}`] }]
+}
+
+/** The line under a block that names the law behind its struck figures. */
+function lawsOf(block: Nodes, notes: FactNotes): ProseNode[] {
+  const laws = new Map<string, LawNote>()
+  for (const { fact } of tiesOf(block)) {
+    const note = findNote(fact, notes)
+    if (!note) continue
+    const { current: _, ...law } = note
+    laws.set(JSON.stringify(law), law)
+  }
+  if (laws.size === 0) return []
+  // Laws of the same day are side by side, so that the day is given once.
+  const days = [...new Set([...laws.values()].map(({ since }) => since))]
+  return [{ tag: 'laws', laws: days.flatMap((day) => [...laws.values()].filter(({ since }) => since === day)) }]
 }
