@@ -9,7 +9,7 @@ import type { PlanContext } from '../context.ts'
 import { formatRupees, tiers } from '../../../model/texts/format.ts'
 import type { BillLabels, ServiceBill } from '../payload/service-bill.ts'
 import type { PriceInAll } from '../../service/payload.ts'
-import { priceBookOf, priceWords } from './prices.ts'
+import { partWords, priceBookOf } from './prices.ts'
 
 /** The price of each package: our fee, the tax on it and the government's fees. */
 export function inAllOf(entry: Entry<Service>, { data }: PlanContext): PriceInAll | undefined {
@@ -39,14 +39,12 @@ export function basicBillOf(entry: Entry<Service>, { data }: PlanContext): Servi
     parts: partsOf(basic, book, data),
     total: sayTotal(basic, data.singles['page:estimator'].value),
     onTop: basic.open,
-    ...(entry.value.pricing === undefined ? {} : { from: formatRupees(entry.value.pricing.basic) }),
+    from: entry.value.pricing && formatRupees(entry.value.pricing.basic),
   }
 }
 
-const partsOf = (price: Price, book: PriceBook, data: SiteData): ServiceBill['parts'] =>
-  priceWords(price, book, data)
-    .slice(0, -1)
-    .map(({ id, other, ...part }) => part)
+const partsOf = (price: Price, book: PriceBook, { singles }: SiteData): ServiceBill['parts'] =>
+  partWords(price, book, singles).map(({ id, other, ...part }) => part)
 
 export function billLabels({ data, show }: PlanContext): BillLabels {
   const { 'page:calculator': calculator, 'page:estimator': page } = data.singles

@@ -25,12 +25,12 @@ export function priceBookOf(ids: readonly string[], service: Entry<Service>, dat
   return priceBook(Object.fromEntries(rules), own, site.value.figuresAsOf)
 }
 
-/** The parts of a price in words. The last one is their sum. */
+/** A price in words: its parts, and then their sum. */
 export function priceWords(price: Price, book: PriceBook, { singles }: SiteData): ExampleLine[] {
   const page = singles['page:estimator'].value
   const missing = leftOut(price, book)
   return [
-    ...price.lines.map((line) => lineWords(line, book, singles)),
+    ...partWords(price, book, singles),
     {
       id: 'total',
       title: page.total,
@@ -39,6 +39,9 @@ export function priceWords(price: Price, book: PriceBook, { singles }: SiteData)
     },
   ]
 }
+
+export const partWords = ({ lines }: Price, book: PriceBook, singles: SiteData['singles']): ExampleLine[] =>
+  lines.map((line) => lineWords(line, book, singles))
 
 function lineWords(
   { rule, label, result }: PriceLine,

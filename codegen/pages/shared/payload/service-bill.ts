@@ -9,7 +9,7 @@ export interface ServiceBill {
   /** When it is ready. */
   time?: string
   /** Our lowest fee. */
-  from?: string
+  from?: string | undefined
 }
 
 export type BillLabels = PageCalculator['bill'] & Record<'total' | 'ready' | 'onTop' | 'send' | 'from' | 'ours', string>
