@@ -8,7 +8,7 @@ import { findRetellingSite } from '../../../model/texts/site-of.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { CalculatorBook, RuleRow, RuleWords } from '../../calculator/payload.ts'
 import { ruleFor } from '../rules/rule-for.ts'
-import { dueWords, findShown, limitOf, slabLines, taxTexts } from '../tax/slab-words.ts'
+import { dueWords, findShown, slabRows, stateWithTax, taxTexts } from '../tax/slab-words.ts'
 import type { TaxTexts } from '../tax/slab-words.ts'
 import { slabsInWords } from '../tax/tax-table.ts'
 
@@ -81,16 +81,12 @@ function stateWords(state: TaxedState, texts: Texts): RuleWords {
   const doubt = tax.levied ? inTable : tax.note
   return {
     id: ruleId(code),
-    title: tax.name === undefined ? name : `${name} (${tax.name})`,
+    title: stateWithTax(name, tax),
     rows: [
       {
         since:
           shown?.from === undefined ? `${basis}:` : fillTokens(words.since, { basis, day: formatDate(shown.from) }),
-        says: shown
-          ? slabLines(shown, texts).flatMap(({ who, lines }) =>
-              lines.map((line) => `${limitOf(line, who)}: ${line.tax}`),
-            )
-          : [],
+        says: shown ? slabRows(shown, texts).map(({ limit, tax: due }) => `${limit}: ${due}`) : [],
         authority,
         ...standing(tax),
         ...(doubt === undefined ? {} : { doubt }),

@@ -4,7 +4,7 @@ import type { PageLink } from './links.ts'
 export interface StateTax {
   note: string
   /** The slabs under the heads of their two columns. */
-  slabs?: { heads: readonly [string, string]; rows: readonly (readonly [string, string])[] }
+  slabs?: { heads: readonly [string, string]; rows: readonly (readonly [string, string])[] } | undefined
   /** To whom the slabs apply, and their confidence. */
   remarks?: readonly string[]
   lines?: readonly { label: string; value: string }[]

@@ -21,10 +21,6 @@ export interface SlabLine {
   tax: string
 }
 
-/** A slab's limit at the head of a line, with the group to which it applies. */
-export const limitOf = ({ limit }: SlabLine, who?: string): string =>
-  who === undefined ? capital(limit) : `${who}, ${limit}`
-
 export type ShownTax = SalaryTax & TaxRow
 
 /** The tax on salaries with the slabs in force, which pages show unless they are uncertain. */
@@ -41,6 +37,13 @@ export function slabLines({ slabs, women }: TaxRow, { labels }: TaxTexts): { who
     { who: labels.women.men, lines: linesOf(slabs, labels) },
     { who: labels.women.women, lines: linesOf(women, labels) },
   ]
+}
+
+/** Each slab in words, with the group to which it applies before its limit. */
+export function slabRows(row: TaxRow, texts: TaxTexts): SlabLine[] {
+  return slabLines(row, texts).flatMap(({ who, lines }) =>
+    lines.map(({ limit, tax }) => ({ limit: who === undefined ? capital(limit) : `${who}, ${limit}`, tax })),
+  )
 }
 
 function linesOf(slabs: readonly Slab[], { slab: words }: PageProfessionalTax): SlabLine[] {
@@ -95,4 +98,9 @@ function dayWords(due: Due['due'], words: { high: string; medium: string }): str
 
 function everyWords(due: Due['due'], { every }: PageProfessionalTax['due']): string[] {
   return due?.every ? [every[due.every]] : []
+}
+
+/** A state with the name that the tax has there, if it is another. */
+export function stateWithTax(state: string, { name }: Pick<ProfessionalTax, 'name'>): string {
+  return name === undefined ? state : `${state} (${name})`
 }

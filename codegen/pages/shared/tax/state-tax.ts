@@ -2,7 +2,7 @@ import type { PageCity, ProfessionalTax } from '#generated/records.ts'
 import { capital, formatDate, formatRupees } from '../../../model/texts/format.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { StateTax } from '../payload/state-tax.ts'
-import { dueInShort, dueWords, findShown, limitOf, mostAYear, slabLines } from './slab-words.ts'
+import { dueInShort, dueWords, findShown, mostAYear, slabRows } from './slab-words.ts'
 import type { ShownTax, TaxTexts } from './slab-words.ts'
 
 export function stateTax(name: string, tax: ProfessionalTax, texts: TaxTexts): StateTax {
@@ -17,7 +17,7 @@ export function stateTax(name: string, tax: ProfessionalTax, texts: TaxTexts): S
   const shown = findShown(salaries, texts)
   return {
     note,
-    ...(shown ? { slabs: slabTable(shown, texts) } : {}),
+    slabs: shown && slabTable(shown, texts),
     remarks: [
       ...(shown?.only === undefined ? [] : [shown.only]),
       ...(shown?.confidence === 'medium' ? [labels.doubts.slabs] : []),
@@ -38,9 +38,7 @@ function slabTable(shown: ShownTax, texts: TaxTexts): NonNullable<StateTax['slab
   const { basis, tax } = texts.labels
   return {
     heads: [basis[shown.on][shown.per], tax[shown.per]],
-    rows: slabLines(shown, texts).flatMap(({ who, lines }) =>
-      lines.map((line) => [limitOf(line, who), capital(line.tax)] as const),
-    ),
+    rows: slabRows(shown, texts).map((row) => [row.limit, capital(row.tax)] as const),
   }
 }
 

@@ -4,7 +4,7 @@ import { taxedStates } from '../../../model/rules/salary-tax-rules.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { ProseElement, ProseNode } from '../payload/prose.ts'
 import { element } from '../prose/plan-prose.ts'
-import { dueInShort, findShown, mostAYear, slabLines, taxTexts } from './slab-words.ts'
+import { dueInShort, findShown, mostAYear, slabLines, stateWithTax, taxTexts } from './slab-words.ts'
 import type { ShownTax, SlabLine, TaxTexts } from './slab-words.ts'
 import type { PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
 
@@ -64,7 +64,7 @@ const headOf = (heads: readonly string[]) => element('thead', [rowOf('th', heads
 function cellsOf(name: string, tax: ProfessionalTax, texts: TaxTexts): string[] {
   const shown = findShown(tax.salaries, texts)
   return [
-    tax.name === undefined ? name : `${name} (${tax.name})`,
+    stateWithTax(name, tax),
     slabsInShort(shown, texts),
     shown ? mostAYear(shown) : texts.labels.doubts.noYear,
     dueInShort(tax, texts),
