@@ -19,7 +19,7 @@ export function createShow(notes: FactNotes): Show {
     if (typeof value === 'string') return key === 'icon' ? getIcon(value) : readyText(value)
     if (!value || typeof value !== 'object') return value
     if (known.has(value)) return known.get(value)
-    const made = isStatement(value) ? readyStatement(value, notes) : readyParts(value, ready)
+    const made = readyParts(isStatement(value) ? withNote(value, notes) : value, ready)
     known.set(value, made)
     return made
   }
@@ -50,10 +50,7 @@ function isStatement(value: object): value is { text: string; fact: string } {
   return 'fact' in value && 'text' in value && Object.keys(value).length === 2
 }
 
-function readyStatement({ text, fact }: { text: string; fact: string }, notes: FactNotes): unknown {
+function withNote({ text, fact }: { text: string; fact: string }, notes: FactNotes): object {
   const changed = findNote(fact, notes)
-  // A note has no tokens.
-  return readyParts({ text, ...(changed ? { changed } : {}) }, (value) =>
-    typeof value === 'string' ? readyText(value) : value,
-  )
+  return { text, ...(changed ? { changed } : {}) }
 }
