@@ -60,21 +60,16 @@ export const calendarDates = once((data: SiteData): DueDate[] => {
   const known = Object.fromEntries([...data.catalogue.extensions.values()].map(({ id, value }) => [id, value]))
   const dates = [...data.catalogue.rules.values()].flatMap(({ id, value }) => {
     if (value.kind !== 'due-date' || value.period === 'event') return []
-    const named = { id, rule: ruleFor('show', value) }
+    const rule = ruleFor('show', value)
     const periods = listPeriods(value.period, startOf(year, -yearsBefore), startOf(year, 2 + yearsAfter) - 1)
-    return periods.flatMap((period) => dueDate(named, period, known) ?? [])
+    return periods.flatMap((period) => dueDate(id, rule, period, known) ?? [])
   })
   return [...dates, ...afterMeetings(dates, known, data)]
     .filter(({ day }) => day >= startOf(year, 0) && day < startOf(year, 2))
     .sort((a, b) => a.day - b.day || (a.id < b.id ? -1 : 1))
 })
 
-interface NamedRule {
-  id: string
-  rule: DueRule
-}
-
-function dueDate({ id, rule }: NamedRule, period: string, known: Extensions): DueDate | undefined {
+function dueDate(id: string, rule: DueRule, period: string, known: Extensions): DueDate | undefined {
   const answer = dueDay({ id, rule, extensions: known }, period)
   if (answer.kind !== 'day') return undefined
   const { day, due, weekday, statutory, extension, doubt } = answer
@@ -114,7 +109,7 @@ function afterMeetings(dates: readonly DueDate[], known: Extensions, { catalogue
     (meeting?.followedBy ?? []).flatMap((id) => {
       const rule = catalogue.rules.get(id)?.value
       if (rule?.kind !== 'due-date') return []
-      const date = dueDate({ id, rule: ruleFor('show', rule) }, writeDay(heldOn), known)
+      const date = dueDate(id, ruleFor('show', rule), writeDay(heldOn), known)
       if (date === undefined) return []
       const day = date.day - 1
       return {

@@ -172,7 +172,7 @@ function payloadIn(translation: Translation, { entry, payload }: Original, conte
     reviewedOn: formatDate(reviewedOn, language),
     reviewer: `${words.reviewedBy} ${reviewer.name}, ${titleOf(reviewer)}`,
     figures: {
-      ...figuresOf([entry.value, costsOf(context)], context.data.catalogue.facts, {
+      ...figuresOf([entry.value, context.data.singles['page:service'].value.costs], context.data.catalogue.facts, {
         otherwise: site.figuresAsOf,
         language,
       }),
@@ -181,8 +181,6 @@ function payloadIn(translation: Translation, { entry, payload }: Original, conte
     },
   }
 }
-
-const costsOf = ({ data }: PlanContext) => data.singles['page:service'].value.costs
 
 function pricesIn(
   prices: NonNullable<ServicePayload['prices']>,
