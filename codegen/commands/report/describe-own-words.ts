@@ -1,9 +1,8 @@
-import { missingFacts, citiesThatLack } from '../../pages/shared/own-words/missing-facts.ts'
-import type { CityLack } from '../../pages/shared/own-words/missing-facts.ts'
 import { medianOf, thinAmong } from '../../pages/shared/own-words/own-words.ts'
 import type { OwnWords } from '../../pages/shared/own-words/own-words.ts'
 import { count } from '../../problem/format-report.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
+import { listedProducts } from '../../model/places/speaks-for.ts'
 import type { WholeData } from '../../model/records.ts'
 
 type Measured = Pick<PlannedSite, 'context'>
@@ -49,15 +48,25 @@ export function describeMissing(slug: string, data: WholeData): string[] {
 
 /** Which cities lack local facts, those that lack most first. */
 export function describeLacking(data: WholeData): string[] {
-  const lacking = citiesThatLack(data)
+  const lacking = [...data.catalogue.cities.keys()]
+    .map((slug) => ({ slug, missing: missingFacts(slug, data) }))
+    .filter(({ missing }) => missing.length > 0)
+    .sort((a, b) => b.missing.length - a.missing.length || (a.slug < b.slug ? -1 : 1))
   if (lacking.length === 0) return []
-  const named = lacking.slice(0, mostNamed).map(nameLack).join('; ')
+  const named = lacking.slice(0, mostNamed).map(({ slug, missing }) => `${slug} (${missing.join(', ')})`)
   const more = lacking.length > mostNamed ? '; …' : ''
   return [
-    `${count(lacking.length, 'page')} of cities would be better with local facts: ${named}${more}. All: npm run report -- --own`,
+    `${count(lacking.length, 'page')} of cities would be better with local facts: ${named.join('; ')}${more}. All: npm run report -- --own`,
   ]
 }
 
-function nameLack({ slug, missing }: CityLack): string {
-  return `${slug} (${missing.join(', ')})`
+/** The local facts that a city's page lacks. A neighbourhood shares its city's facts. */
+function missingFacts(slug: string, { catalogue: { cities, places } }: WholeData): string[] {
+  const city = cities.get(slug)?.value
+  if (!city || city.within !== undefined) return []
+  const place = places.get(slug)?.value ?? {}
+  const { at, district, pinPrefix, population, offices } = place
+  const [products, trades] = [listedProducts(place)[0], city.trades?.[0]]
+  const known = { at, district, pinPrefix, population, products, offices, trades }
+  return Object.entries(known).flatMap(([key, fact]) => (fact === undefined ? [key] : []))
 }

@@ -2,10 +2,10 @@ import { readDay } from '#src/rules/days/civil-day.ts'
 import { evaluate } from '#src/rules/evaluate.ts'
 import type { Extension, Row, Rule } from '#src/rules/rule.ts'
 import { findRow } from '#src/rules/select-row.ts'
-import { describeAnswer, outOf } from '../../../model/rules/answers.ts'
-import { formatDate } from '../../../model/texts/format.ts'
-import { findTaxRow } from '../../../model/rules/professional-tax.ts'
-import type { Catalogue } from '../../../model/records.ts'
+import { describeAnswer, outOf } from '../../model/rules/answers.ts'
+import { formatDate } from '../../model/texts/format.ts'
+import { findTaxRow } from '../../model/rules/professional-tax.ts'
+import type { Catalogue } from '../../model/records.ts'
 
 /** One line for each record that changes after today and up to that day. */
 export function describeChanges(
