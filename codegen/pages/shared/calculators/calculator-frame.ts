@@ -43,8 +43,8 @@ function serviceOf(
   return {
     href: servicePath(id),
     title,
-    ...(pricing === undefined || !isPriced ? {} : { from: formatRupees(pricing.basic) }),
-    ...(timeline?.normal === undefined ? {} : { time: timeline.normal }),
+    from: isPriced ? pricing && formatRupees(pricing.basic) : undefined,
+    time: timeline?.normal,
   }
 }
 

@@ -34,16 +34,13 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
     asOfToday: fillTokens(asOfToday, { day }),
     over: fillTokens(over, { day }),
     madeOn: today,
-    dates: shown.map((date) => {
-      const remarks = remarksOn(date, texts)
-      return {
-        iso: date.due,
-        day: formatDay(date.day),
-        weekday: date.weekday,
-        title: fillTokens(texts.event.title, { title: titleOf(date.rule), period: periodOf(date) }),
-        ...(remarks.length === 0 ? {} : { remark: remarks.join(' ') }),
-      }
-    }),
+    dates: shown.map((date) => ({
+      iso: date.due,
+      day: formatDay(date.day),
+      weekday: date.weekday,
+      title: fillTokens(texts.event.title, { title: titleOf(date.rule), period: periodOf(date) }),
+      remark: remarksOn(date, texts).join(' ') || undefined,
+    })),
     all: { label: all, href: fixedPaths.calendar },
     missed: { label: missed, href: fixedPaths.late },
   }

@@ -16,17 +16,13 @@ export function figuresOf(
   const oldest = shown.map(({ checkedOn }) => checkedOn).sort()[0] ?? otherwise
   return {
     asOf: formatDate(oldest, language),
-    sources: shown.map((fact) => {
-      const { topic, authority, source, checkedOn } = fact
-      const doubt = doubtOf(fact)
-      return {
-        topic,
-        authority,
-        source,
-        checkedOn: formatDate(checkedOn, language),
-        ...(doubt === undefined ? {} : { doubt }),
-      }
-    }),
+    sources: shown.map((fact) => ({
+      topic: fact.topic,
+      authority: fact.authority,
+      source: fact.source,
+      checkedOn: formatDate(fact.checkedOn, language),
+      doubt: doubtOf(fact),
+    })),
   }
 }
 

@@ -33,8 +33,7 @@ export function notesOf(facts: Records<Fact>): FactNotes {
 
 function noteOf(id: string, fact: Fact): FactNote {
   const { current, status, since, variesBy, authority, source } = fact
-  const doubt = doubtOf(fact)
-  const law = { current, authority: inShort(authority, source), source, ...(doubt === undefined ? {} : { doubt }) }
+  const law = { current, authority: inShort(authority, source), source, doubt: doubtOf(fact) }
   return status === 'varies'
     ? { ...law, variesBy: present(variesBy, `what the figure "${id}" varies by`) }
     : { ...law, since: formatDate(present(since, `day of the superseded figure "${id}"`)) }

@@ -16,7 +16,7 @@ export interface CalculatorFrame {
   /** The WhatsApp number, and the first words of the chat. */
   chat: { digits: string; opening: string }
   chatHref: string
-  service: { href: string; title: string; from?: string; time?: string }
+  service: { href: string; title: string; from?: string | undefined; time?: string | undefined }
   allHref: string
   breadcrumbs: readonly Breadcrumb[]
   newTabNote: string

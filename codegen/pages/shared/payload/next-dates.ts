@@ -16,7 +16,7 @@ export interface NextDates {
     weekday: string
     title: string
     /** That it is not certain, that it falls on a Sunday, or that it was moved. */
-    remark?: string
+    remark?: string | undefined
   }[]
   all: PageLink
   missed: PageLink

@@ -4,7 +4,7 @@ export interface OfficeTable {
   heads: readonly [string, string]
   rows: readonly OfficeRow[]
   /** When they were read. */
-  read?: string
+  read?: string | undefined
 }
 
 export interface OfficeRow {
@@ -13,7 +13,7 @@ export interface OfficeRow {
   purpose?: string
   office: string
   /** Its own site. */
-  href?: string
+  href?: string | undefined
   /** The office above it, its address, and its confidence. */
   remarks?: readonly string[]
   /** Where it was read: a few words, and the whole title with its day. */
@@ -24,7 +24,7 @@ export interface OfficeRow {
 export interface SeatLine {
   label: string
   /** How far it is, or that it is the city itself. */
-  note?: string
+  note?: string | undefined
   /** What a business goes there for. */
   matters: string
 }

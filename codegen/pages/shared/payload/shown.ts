@@ -14,7 +14,7 @@ export interface LawNote {
   variesBy?: string
   authority: string
   source: string
-  doubt?: Doubt
+  doubt?: Doubt | undefined
 }
 
 /** The rule in force next to a published one. */
@@ -32,7 +32,7 @@ export interface ShownStatement {
 /** The sources of a page's figures, and the day on which the oldest of them was checked. */
 export interface Figures {
   asOf: string
-  sources: readonly { topic: string; authority: string; source: string; checkedOn: string; doubt?: Doubt }[]
+  sources: readonly { topic: string; authority: string; source: string; checkedOn: string; doubt?: Doubt | undefined }[]
   /** The language of topics and authorities, if the page is in another. */
   language?: string
 }

@@ -12,8 +12,8 @@ import type { Distance, Point } from './distance-to.ts'
 /** What its neighbours' pages may say about a city. All share one object, fingerprinted once. */
 export interface KnownCity extends PageLink {
   slug: string
-  at?: Point
-  district?: string
+  at: Point | undefined
+  district: string | undefined
   /** The first product that its district is listed for, if any. */
   products: readonly string[]
   stateCode: string
@@ -23,7 +23,7 @@ export interface KnownCity extends PageLink {
 
 /** The same as the page of a city near by sees it. */
 export interface NearCity extends KnownCity {
-  distance?: Distance
+  distance: Distance | undefined
   /** Whether it is in another state. */
   isOutside: boolean
 }
@@ -39,8 +39,8 @@ function knownCity(slug: string, data: WholeData): KnownCity {
   return {
     slug,
     ...cityLink(data, slug),
-    ...(at ? { at } : {}),
-    ...(district === undefined ? {} : { district }),
+    at,
+    district,
     products: (products?.odop ?? products?.pmfme ?? []).slice(0, 1),
     stateCode,
     state: name,
@@ -59,10 +59,9 @@ export function neighbourLinks(
     kind,
     places: places.map((slug) => {
       const there = present(bySlug.get(slug), `neighbour "${slug}"`)
-      const distance = distanceBetween(place.at, there.at)
       return {
         ...there,
-        ...(distance ? { distance } : {}),
+        distance: distanceBetween(place.at, there.at),
         // The products of the city's own district are already on the page.
         products: there.district === place.district ? [] : there.products,
         isOutside: there.stateCode !== city.state,

@@ -29,8 +29,7 @@ export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
     const found = offices[kind]
     return found ? [{ name: kinds[kind].name, purpose: kinds[kind].purpose, ...officeWords(found, texts) }] : []
   })
-  const read = readOn(offices, texts)
-  return { heads: [purpose, office], rows, ...(read === undefined ? {} : { read }) }
+  return { heads: [purpose, office], rows, read: readOn(offices, texts) }
 }
 
 /** When the offices were read. The link to each source gives its day too, but only to a mouse. */
@@ -47,7 +46,7 @@ export function taxDepartment(
   { taxDepartment: office, taxDepartmentUrl: href }: State,
   { kinds }: PageOffices,
 ): OfficeRow {
-  return { ...kinds.stateTax, office, ...(href ? { href } : {}) }
+  return { ...kinds.stateTax, office, href }
 }
 
 function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' | 'purpose'> {

@@ -12,7 +12,7 @@ import { officeKinds } from './office-table.ts'
 export interface KnownSeat {
   slug: string
   name: string
-  at?: Point
+  at: Point | undefined
 }
 
 /** The offices that serve a whole state, and their cities. */
@@ -23,10 +23,8 @@ export interface StateOffices {
 
 /** The cities that have the given offices, each looked up once. */
 export function createKnownSeats(data: WholeData): (offices: Offices) => KnownSeat[] {
-  const seatOf = onceByText((slug): KnownSeat => {
-    const at = data.catalogue.places.get(slug)?.value.at
-    return { slug, name: cityName(data, slug), ...(at ? { at } : {}) }
-  })
+  const atOf = (slug: string) => data.catalogue.places.get(slug)?.value.at
+  const seatOf = onceByText((slug): KnownSeat => ({ slug, name: cityName(data, slug), at: atOf(slug) }))
   return (offices) => [...new Set(Object.values(offices).flatMap(seatsOf))].map(seatOf)
 }
 
@@ -73,7 +71,7 @@ export function stateSeats(
       km: isHere ? -1 : (distance?.km ?? Infinity),
       line: {
         label: city?.name ?? seat,
-        ...(note === undefined ? {} : { note }),
+        note,
         matters: found.map(({ matter }) => matter).join(', '),
       },
     }
