@@ -1,6 +1,5 @@
 import type { PageAbout, Testimonials } from '#generated/records.ts'
-import type { ContactLinks } from '../shared/payload/links.ts'
-import type { ShownTeam } from '../shared/payload/team.ts'
+import type { ContactLinks, ShownTeam } from '../shared/payload/links.ts'
 import type { Shown } from '../shared/payload/shown.ts'
 
 export interface AboutPayload {

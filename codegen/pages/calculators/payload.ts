@@ -1,5 +1,5 @@
 import type { PageCalculators } from '#generated/records.ts'
-import type { NextDays } from '../shared/payload/next-dates.ts'
+import type { NextDays } from '../calendar/payload.ts'
 import type { Shown } from '../shared/payload/shown.ts'
 
 export interface CalculatorsPayload {

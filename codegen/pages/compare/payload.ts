@@ -1,6 +1,6 @@
 import type { PageCompare, PageService } from '#generated/records.ts'
 import type { Breadcrumb, PageLink } from '../shared/payload/links.ts'
-import type { BillLabels, ServiceBill } from '../shared/payload/service-bill.ts'
+import type { BillLabels, ServiceBill } from '../shared/payload/calculator-frame.ts'
 import type { Figures, Shown } from '../shared/payload/shown.ts'
 
 type Cell = Shown<PageCompare['rows'][number]['cells'][string]>

@@ -1,6 +1,6 @@
 import type { GstDecision, PageGstCheck } from '#generated/records.ts'
 import type { Breadcrumb, PageLink } from '../shared/payload/links.ts'
-import type { BillLabels, ServiceBill } from '../shared/payload/service-bill.ts'
+import type { BillLabels, ServiceBill } from '../shared/payload/calculator-frame.ts'
 import type { DateShown, Shown } from '../shared/payload/shown.ts'
 
 export interface GstOutcomePayload {

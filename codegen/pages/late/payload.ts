@@ -1,6 +1,6 @@
 import type { PageLate } from '#generated/records.ts'
 import type { PageLink } from '../shared/payload/links.ts'
-import type { NextDays } from '../shared/payload/next-dates.ts'
+import type { NextDays } from '../calendar/payload.ts'
 import type { Shown } from '../shared/payload/shown.ts'
 
 export interface LatePayload {

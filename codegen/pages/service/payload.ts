@@ -1,6 +1,6 @@
 import type { PageService, Service, Site } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, LanguageLink, PageLink, ServiceLink } from '../shared/payload/links.ts'
-import type { NextDates } from '../shared/payload/next-dates.ts'
+import type { NextDates } from '../calendar/payload.ts'
 import type { ProseNode } from '../shared/payload/prose.ts'
 import type { Figures, Shown } from '../shared/payload/shown.ts'
 

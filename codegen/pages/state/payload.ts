@@ -1,8 +1,18 @@
 import type { Faqs, PageState } from '#generated/records.ts'
-import type { StateTax } from '../shared/payload/state-tax.ts'
 import type { Breadcrumb, ContactLinks, LocalChat, PageLink } from '../shared/payload/links.ts'
 import type { OfficeTable } from '../shared/payload/offices.ts'
 import type { Figures, Shown } from '../shared/payload/shown.ts'
+
+/** Professional tax of a state. A state without the tax has only a note and its source. */
+export interface StateTax {
+  note: string
+  /** The slabs under the heads of their two columns. */
+  slabs?: { heads: readonly [string, string]; rows: readonly (readonly [string, string])[] } | undefined
+  /** To whom the slabs apply, and their confidence. */
+  remarks?: readonly string[]
+  lines?: readonly { label: string; value: string }[]
+  sources: { label: string; links: readonly PageLink[]; checked: string }
+}
 
 export interface StateDate {
   id: string

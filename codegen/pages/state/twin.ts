@@ -1,5 +1,4 @@
-import type { StateTax } from '../shared/payload/state-tax.ts'
-import type { StatePayload } from './payload.ts'
+import type { StatePayload, StateTax } from './payload.ts'
 import { officeLines, points, sentence } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 

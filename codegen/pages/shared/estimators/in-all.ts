@@ -7,7 +7,7 @@ import { rulesOf } from '../../../model/rules/price-book.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
 import type { PlanContext } from '../context.ts'
 import { formatRupees, tiers } from '../../../model/texts/format.ts'
-import type { BillLabels, ServiceBill } from '../payload/service-bill.ts'
+import type { BillLabels, ServiceBill } from '../payload/calculator-frame.ts'
 import type { PriceInAll } from '../../service/payload.ts'
 import { partWords, priceBookOf } from './prices.ts'
 

@@ -2,7 +2,7 @@ import type { Team } from '#generated/records.ts'
 import { present } from '../../../lib/present.ts'
 import type { SiteData } from '../../../model/records.ts'
 import type { PlanContext } from '../context.ts'
-import type { ShownTeam } from '../payload/team.ts'
+import type { ShownTeam } from '../payload/links.ts'
 
 type Person = Team['people'][string]
 

@@ -1,7 +1,7 @@
 import type { PageCity, ProfessionalTax } from '#generated/records.ts'
 import { capital, formatDate, formatRupees } from '../../../model/texts/format.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import type { StateTax } from '../payload/state-tax.ts'
+import type { StateTax } from '../../state/payload.ts'
 import { dueInShort, dueWords, findShown, mostAYear, slabRows } from './slab-words.ts'
 import type { ShownTax, TaxTexts } from './slab-words.ts'
 

@@ -1,4 +1,4 @@
-import type { NextDates as Dates } from '#generated/payloads/shared/payload/next-dates.ts'
+import type { NextDates as Dates } from '#generated/payloads/calendar/payload.ts'
 import { useComing } from '../../../lib/today/use-coming.ts'
 import styles from './next-dates.module.css'
 

@@ -1,4 +1,4 @@
-import type { NextDays } from '#generated/payloads/shared/payload/next-dates.ts'
+import type { NextDays } from '#generated/payloads/calendar/payload.ts'
 import { useComing } from '../../../lib/today/use-coming.ts'
 import { Folio } from '../../../ui/folio/folio.tsx'
 
