@@ -1,7 +1,7 @@
 import type { Article } from '#generated/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { tiesOf } from '../shared/facts/figures.ts'
+import { tiesOf } from '../shared/facts.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { articlePath } from '../../model/route.ts'
 import { bodyOf } from '../shared/prose/plan-prose.ts'

@@ -1,7 +1,7 @@
 import { getIcon } from '../../model/icon-set.ts'
 import { compileTokens } from '../../model/texts/tokens.ts'
-import { findNote } from './facts/notes.ts'
-import type { FactNotes } from './facts/notes.ts'
+import { findNote } from './facts.ts'
+import type { FactNotes } from './facts.ts'
 import type { Shown } from './payload/shown.ts'
 
 type Tokens = Readonly<Record<string, string>>

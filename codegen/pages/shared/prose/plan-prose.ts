@@ -6,9 +6,8 @@ import type { Entry, MarkdownRoot } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from '../payload/prose.ts'
 import type { LawNote } from '../payload/shown.ts'
-import { tiesOf } from '../facts/figures.ts'
-import { findNote, findNow } from '../facts/notes.ts'
-import type { FactNotes } from '../facts/notes.ts'
+import { findNote, findNow, tiesOf } from '../facts.ts'
+import type { FactNotes } from '../facts.ts'
 
 /** Each table that a text can name, as elements. */
 export type Tables = Readonly<Record<NonNullable<Service['table']>, readonly ProseNode[]>>

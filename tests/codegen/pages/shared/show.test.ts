@@ -1,6 +1,6 @@
 import type { Fact } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
-import { findNote, findNow, notesOf } from '../../../../codegen/pages/shared/facts/notes.ts'
+import { findNote, findNow, notesOf } from '../../../../codegen/pages/shared/facts.ts'
 import { createShow } from '../../../../codegen/pages/shared/show.ts'
 import { makeRecords } from '../../../helpers/source/entry.ts'
 
