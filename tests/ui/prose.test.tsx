@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proseToMarkdown } from '../../codegen/pages/shared/prose/prose-to-markdown.ts'
+import { proseToMarkdown } from '../../codegen/pages/shared/prose/outline.ts'
 import type { ProseNode } from '../../codegen/pages/shared/payload/prose.ts'
 import { Prose } from '../../src/ui/prose/prose.tsx'
 import { markupOf, oneOf } from '../helpers/source/markup-of.ts'

@@ -15,8 +15,7 @@ import { once } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import { reviewerOf } from '../shared/firm/team.ts'
 import { recordPages } from '../page.ts'
-import { proseToMarkdown } from '../shared/prose/prose-to-markdown.ts'
-import { points } from '../shared/prose/outline.ts'
+import { points, proseToMarkdown } from '../shared/prose/outline.ts'
 
 export const article = recordPages('article', {
   entries: ({ data }) => articlesByDate(data),

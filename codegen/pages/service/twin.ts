@@ -1,7 +1,6 @@
 import type { ServicePayload } from './payload.ts'
-import { points } from '../shared/prose/outline.ts'
+import { points, proseToMarkdown } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
-import { proseToMarkdown } from '../shared/prose/prose-to-markdown.ts'
 
 export function serviceSections({
   labels,

@@ -4,7 +4,7 @@ import { contentsOf, countWords, headingIds, planProse } from '../../../../../co
 import type { ProseNode } from '../../../../../codegen/pages/shared/payload/prose.ts'
 import { parseMarkdown } from '../../../../../codegen/read/parse-markdown.ts'
 import { notesOf } from '../../../../../codegen/pages/shared/facts.ts'
-import { proseToMarkdown } from '../../../../../codegen/pages/shared/prose/prose-to-markdown.ts'
+import { proseToMarkdown } from '../../../../../codegen/pages/shared/prose/outline.ts'
 import { makeRecords } from '../../../../helpers/source/entry.ts'
 import { makeSource } from '../../../../helpers/source/make-source.ts'
 
