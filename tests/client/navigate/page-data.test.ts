@@ -34,11 +34,3 @@ test('texts that look like the end of the data, or like a style sheet, stay text
   expect(data.head.title).toBe(title)
   expect(sheets).toEqual(['/assets/a.css'])
 })
-
-test.each([
-  ['the login page of a hotel', '<!DOCTYPE html><title>Welcome to the hotel</title>'],
-  ['a plain answer', 'Bad gateway'],
-  ['nothing', ''],
-])('%s is no page of this site', async (_, html) => {
-  await expect(fetchPageData(addressOf(html))).rejects.toThrow('is not a page of this site')
-})

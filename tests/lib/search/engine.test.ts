@@ -34,12 +34,7 @@ describe('what is typed and what is searched are folded alike', () => {
 
 describe('one letter may be wrong', () => {
   test.each([
-    ['a letter left out', 'tradmark', 'trademark'],
-    ['a letter too many', 'trradmark', 'tradmark'],
-    ['another letter', 'trafemark', 'trademark'],
     ['two that changed places', 'traedmark', 'trademark'],
-    ['the first letter', 'drademark', 'trademark'],
-    ['the last letter', 'trademarc', 'trademark'],
     ['the beginning of a longer word', 'regstr', 'registration'],
   ])('%s: %s is near %s', (_, typed, word) => expect(isNear(typed, word)).toBe(true))
 
@@ -65,23 +60,13 @@ describe('one letter may be wrong', () => {
     ))
 })
 
-describe('a misspelt word is surely meant', () => {
-  test.each([
-    ['by its sound', 'jamshedpoor', 'jamshedpur'],
-    ['by its sound, though short', 'puna', 'poona'],
-    ['but for a vowel', 'hydrabad', 'hyderabad'],
-    ['but for two letters that changed places', 'compnay', 'company'],
-    ['but for any letter, where it is long', 'trademarj', 'trademark'],
-  ])('%s: %s is %s', (_, typed, word) => expect(isMisspelt(toSound(typed), toSound(word))).toBe(true))
-
-  test.each([
-    ['with another consonant', 'rampur', 'raipur'],
-    ['with one more at its end', 'silar', 'salary'],
-    ['with another vowel, where it is short', 'patan', 'patna'],
-    ['where what it sounds like is short', 'laakh', 'lakh'],
-    ['in another script', 'கோவை', 'கோயை'],
-  ])('but not %s: %s and %s', (_, typed, word) => expect(isMisspelt(toSound(typed), toSound(word))).toBe(false))
-})
+// What is surely meant by a misspelling, and what is only a guess: tests/codegen/pages/search.
+test.each([
+  ['what it sounds like is short', 'laakh', 'lakh'],
+  ['it is in another script', 'கோவை', 'கோயை'],
+])('a misspelt word is not surely meant where %s: %s and %s', (_, typed, word) =>
+  expect(isMisspelt(toSound(typed), toSound(word))).toBe(false),
+)
 
 const thing = (title: string, words: string[] = [], text = '') => ({
   title,
@@ -92,75 +77,32 @@ const titles = (found: readonly { title: string }[]) => found.map(({ title }) =>
 describe('what was found is in order', () => {
   const order = (typed: string, ...things: ReturnType<typeof thing>[]) => titles(findBest(things, typed))
 
-  test('names before texts', () =>
-    expect(order('will', thing('LLP', [], 'it will be registered'), thing('Will Drafting'))).toEqual([
-      'Will Drafting',
-      'LLP',
-    ]))
   test('whole words before beginnings, these before what is nearly so and the inside of words', () =>
     expect(order('gift', thing('Regifting'), thing('Giftware'), thing('Gift Deed'))).toEqual([
       'Gift Deed',
       'Giftware',
       'Regifting',
     ]))
-  test('a whole name before a longer one', () =>
-    expect(order('gst', thing('GST Annual Return'), thing('GST Registration', ['gst']))[0]).toBe('GST Registration'))
   test('among equals as they were given', () =>
     expect(order('deed', thing('Sale Deed'), thing('Gift Deed'))).toEqual(['Sale Deed', 'Gift Deed']))
 
-  test('the inside of a word of a text is not looked at', () =>
-    expect(order('lut', thing('Director', [], 'a board resolution'))).toEqual([]))
-  test('in texts no letter is overlooked', () =>
-    expect(order('brand', thing('LLP', [], 'a grand total'), thing('X', [], 'brend'))).toEqual([]))
   test('guesses are left out where something is spelt as it was typed', () =>
     expect(order('trade', thing('Trace'), thing('Trade Licence'))).toEqual(['Trade Licence']))
-  test('every word is wanted', () =>
-    expect(order('gift tax', thing('Gift Deed'), thing('Gift Tax'))).toEqual(['Gift Tax']))
-  test('or, where nothing has all of three, most of them', () =>
+  test('where nothing has all of three words, most of them are enough', () =>
     expect(order('gst registration goa fast', thing('GST Registration in Goa'), thing('GST'))).toEqual([
       'GST Registration in Goa',
     ]))
-  test('words that say nothing are passed over, unless they are all there is', () => {
-    expect(order('how do I close a company', thing('Close Company'))).toEqual(['Close Company'])
-    expect(order('do', thing('Do I need GST?'))).toEqual(['Do I need GST?'])
-  })
   test('words do not run together across brackets, commas and the like', () =>
     expect(order('itr', thing('Pay It (Reverse Charge)'), thing('It, Really'))).toEqual([]))
-  test('three letters are not looked for inside of words', () => {
-    expect(order('hra', thing('Dehradun'))).toEqual([])
-    expect(order('radu', thing('Dehradun'))).toEqual(['Dehradun'])
-  })
-  test.each(['llp vs pvt ltd', 'difference between llp and pvt ltd', 'llp or pvt ltd'])('"%s" asks for both', (typed) =>
-    expect(order(typed, thing('LLP'), thing('Pvt Ltd or LLP?'))).toEqual(['Pvt Ltd or LLP?']),
-  )
-  test('blanks and hyphens make no difference', () => {
-    expect(order('tamilnadu', thing('Tamil Nadu'))).toHaveLength(1)
-    expect(order('gstr3b', thing('GSTR-3B'))).toHaveLength(1)
-  })
   test.each(['', '  ', '?', '/'])('nothing is found by "%s"', (typed) => expect(order(typed, thing('GST'))).toEqual([]))
 })
 
-describe('what was found is a guess', () => {
-  const isGuess = (typed: string, ...entries: string[]) =>
-    findEntries(prepareGroups([{ label: 'City', entries: entries.map((title) => ({ title, href: title })) }]), typed)[0]
-      ?.isGuess === true
-
-  test.each([
-    ['a name', 'raipur', 'Raipur', false],
-    ['a beginning', 'raip', 'Raipur', false],
-    ['a sure misspelling', 'chenai', 'Chennai', false],
-    ['another consonant', 'rampur', 'Raipur', true],
-    ['nearly a beginning', 'thirupa', 'Tirupati', true],
-    ['the inside of a word', 'moga', 'Shimoga', true],
-  ])('by %s: %s and %s, %s', (_, typed, title, want) => expect(isGuess(typed, title)).toBe(want))
-
-  test('is asked for by its title, and with one question mark', () => {
-    const texts = { one: 'result', many: 'results', guess: 'Did you mean', none: 'Nothing' }
-    expect(sayFound([{ title: 'Raipur', isGuess: true }, { title: 'Bihar' }], texts)).toBe('Did you mean Raipur?')
-    expect(sayFound([{ title: 'Do I need GST?', isGuess: true }], texts)).toBe('Did you mean Do I need GST?')
-    expect(sayFound([{ title: 'Raipur' }], texts)).toBe('1 result')
-    expect(sayFound([], texts)).toBe('Nothing')
-  })
+test('a guess is asked for by its title, and with one question mark', () => {
+  const texts = { one: 'result', many: 'results', guess: 'Did you mean', none: 'Nothing' }
+  expect(sayFound([{ title: 'Raipur', isGuess: true }, { title: 'Bihar' }], texts)).toBe('Did you mean Raipur?')
+  expect(sayFound([{ title: 'Do I need GST?', isGuess: true }], texts)).toBe('Did you mean Do I need GST?')
+  expect(sayFound([{ title: 'Raipur' }], texts)).toBe('1 result')
+  expect(sayFound([], texts)).toBe('Nothing')
 })
 
 describe('words of a whole kind', () => {
