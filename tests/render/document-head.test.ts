@@ -35,43 +35,12 @@ const headOf = (head: Head, more: object = {}, others: Partial<Assets> = {}) => 
 test('the character set comes first, for a browser looks for it in the first kilobyte', () =>
   expect(headOf(city).html).toMatch(/^<meta charset="utf-8">/))
 
-test('search engines and people who share the page are told the same title and description', () => {
-  const { all, meta } = headOf(city)
-  expect(all('title').map((title) => title.text)).toEqual([city.title])
-  for (const name of ['og:title', 'twitter:title', 'og:image:alt']) expect(meta(name)).toBe(city.title)
-  for (const name of ['description', 'og:description', 'twitter:description']) expect(meta(name)).toBe(city.description)
-  expect(meta('keywords')).toBe('gst, pune')
-  expect(meta('og:url')).toBe(city.canonical)
-  expect(all('link[rel=canonical]').map((link) => link.getAttribute('href'))).toEqual([city.canonical])
-  expect(meta('og:site_name')).toBe('Lekhasetu')
-})
-
 test('a page with a picture is shared with a large one, a page without with none', () => {
   expect(headOf(city).meta('twitter:card')).toBe('summary_large_image')
   const { image: _, ...plain } = city
   const { html, meta } = headOf(plain)
   expect(meta('twitter:card')).toBe('summary')
   expect(html).not.toContain('image:')
-})
-
-test('an article says when it was written and changed, and no other page does', () => {
-  const article = { published: '2025-09-10', modified: '2026-11-01', section: 'GST' }
-  const { meta } = headOf({ ...city, article })
-  expect(meta('og:type')).toBe('article')
-  expect([meta('article:published_time'), meta('article:modified_time'), meta('article:section')]).toEqual(
-    Object.values(article),
-  )
-  expect(headOf(city).meta('og:type')).toBe('website')
-  expect(headOf(city).html).not.toContain('article:')
-})
-
-test('a hidden page asks to be left out, and one without an address of its own names none', () => {
-  const { canonical: _, ...rest } = city
-  const { all, meta } = headOf({ ...rest, isHidden: true })
-  expect(meta('robots')).toBe('noindex')
-  expect(all('link[rel=canonical]')).toEqual([])
-  expect(meta('og:url')).toBeUndefined()
-  expect(headOf(city).meta('robots')).toBeUndefined()
 })
 
 test('styles come in their order, and neither the script nor, on a phone, the display face holds up the first paint', () => {

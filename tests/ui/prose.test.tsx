@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proseToMarkdown } from '../../codegen/pages/shared/prose/outline.ts'
 import type { ProseNode } from '../../codegen/pages/shared/payload/prose.ts'
 import { Prose } from '../../src/ui/prose/prose.tsx'
-import { markupOf, oneOf } from '../helpers/source/markup-of.ts'
+import { markupOf } from '../helpers/source/markup-of.ts'
 
 const clauses: ProseNode[] = [
   {
@@ -18,12 +18,6 @@ const clauses: ProseNode[] = [
 test('a list keeps the number that it begins with, on the page and in its Markdown twin', () => {
   expect(markupOf(<Prose body={clauses} />).innerHTML).toContain('<ol start="5"><li>Fifth</li><li>Sixth</li></ol>')
   expect(proseToMarkdown(clauses)).toBe('5. Fifth\n6. Sixth')
-})
-
-test('a list from 1 needs no number', () => {
-  expect(
-    markupOf(<Prose body={[{ tag: 'ol', children: [{ tag: 'li', children: ['First'] }] }]} />).innerHTML,
-  ).toContain('<ol><li>First</li></ol>')
 })
 
 const cell = (tag: 'th' | 'td', text: string): ProseNode => ({ tag, align: 'right', children: [text] })
@@ -66,17 +60,3 @@ test('a cell says its column where a phone shows it under the head of its row', 
   ])
   expect(cellsOf(['Form', 'Fee', 'Days'], ['LLP', '₹999', '7'])[0]).toEqual(['₹999', undefined, 'right'])
 })
-
-test('a link to another site opens a tab, a link within the site does not', () => {
-  const link = (href: string): ProseNode => ({ tag: 'a', href, children: [href] })
-  const links = markupOf(<Prose body={[link('https://www.gst.gov.in'), link('/pricing')]} />).querySelectorAll('a')
-  expect(links.map((one) => [one.getAttribute('target'), one.getAttribute('rel')])).toEqual([
-    ['_blank', 'noopener'],
-    [undefined, undefined],
-  ])
-})
-
-test('a heading keeps the anchor by which the contents lead to it', () =>
-  expect(oneOf(markupOf(<Prose body={[{ tag: 'h2', id: 'fees', children: ['Fees'] }]} />), 'h2#fees').text).toBe(
-    'Fees',
-  ))
