@@ -126,15 +126,6 @@ describe('a visitor', () => {
     })
   })
 
-  test('who comes from a city has the state answered when its turn comes', () => {
-    expect(asked({ supplies: 'services', special: 'none', state: 'TN' })).toEqual([
-      'supplies',
-      'special',
-      'state',
-      'turnover',
-    ])
-  })
-
   test('whose address holds what is no answer is asked again', () => {
     const query = new Map([
       ['supplies', 'goods'],

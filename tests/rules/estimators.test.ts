@@ -42,9 +42,6 @@ describe.each(estimatorPages.map((page) => [page.id, page] as const))('the estim
       expect(isLeast).toBe(page.fee === undefined || open.length > 0 || known.length < lines.length)
     }
   })
-  test('is made for its usual answers', () => {
-    expect(estimate(page, page.book, usualAnswers(page.questions))).toBeDefined()
-  })
   test('adds 18% to our fee and to no fee of the government', () => {
     for (const { lines } of [...ways(page.questions)].map((answers) => estimate(page, page.book, answers)!)) {
       const paise = (id: string) =>

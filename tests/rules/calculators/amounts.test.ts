@@ -6,24 +6,15 @@ import { formatPaise, toPaise } from '#src/rules/money.ts'
 describe('an amount as it is typed', () => {
   test.each([
     ['12,50,000', 1_250_000],
-    ['1250000', 1_250_000],
     ['12.5 lakh', 1_250_000],
-    ['12.5lakhs', 1_250_000],
-    ['1.25 crore', 12_500_000],
     ['1.25 Cr', 12_500_000],
     ['₹ 2,465.75', 2465.75],
     ['Rs. 500/-', 500],
     ['5 thousand', 5000],
-    ['0', 0],
-    ['5000 rs', 5000],
     ['5000 Rs.', 5000],
-    ['12,50,000 rupees', 1_250_000],
     ['Rupees 12,50,000 only', 1_250_000],
-    ['12.5 lakh rupees', 1_250_000],
-    ['1 lakh 50 thousand', 150_000],
     ['1 crore 20 lakhs 5 thousand 500', 12_005_500],
     ['1 lakh 50,000', 150_000],
-    ['5 hundred', 500],
     ['12 crs.', 120_000_000],
     ['5.', 5],
     ['१२,५०,०००', 1_250_000],
@@ -33,31 +24,14 @@ describe('an amount as it is typed', () => {
     ['.50', 0.5],
     ['00001', 1],
   ])('%s is read', (text, rupees) => expect(readAmount(text)).toBe(rupees))
-  test.each([
-    '',
-    'lakh',
-    'twelve',
-    '-5',
-    '1e5',
-    '12.5.5',
-    '5 rupees and',
-    '99999999 crore',
-    '5 constructor',
-    '.',
-    ',',
-    '₹',
-    'rs',
-  ])('"%s" is none', (text) => expect(readAmount(text)).toBeUndefined())
-  test.each([
-    '1999,50',
-    '12,50',
-    '1,50,00',
-    '12,,500',
-    ',500',
-    '1 lakh 50',
-    '50 thousand 1 lakh',
-    '1.5 lakh 20 thousand',
-  ])('"%s" could be read in two ways or is a slip, and is none', (text) => expect(readAmount(text)).toBeUndefined())
+  test.each(['', 'twelve', '-5', '1e5', '5 rupees and', '99999999 crore', '5 constructor', '.', '₹'])(
+    '"%s" is none',
+    (text) => expect(readAmount(text)).toBeUndefined(),
+  )
+  test.each(['12,50', '1,50,00', '12,,500', ',500', '1 lakh 50', '50 thousand 1 lakh', '1.5 lakh 20 thousand'])(
+    '"%s" could be read in two ways or is a slip, and is none',
+    (text) => expect(readAmount(text)).toBeUndefined(),
+  )
   test('that was written out is read as the same', () => {
     const paise = fc.integer({ min: 0, max: 10 ** 13 })
     fc.assert(fc.property(paise, (sum) => void expect(toPaise(readAmount(formatPaise(sum)) ?? NaN)).toBe(sum)))
