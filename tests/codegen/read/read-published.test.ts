@@ -131,23 +131,6 @@ describe('in a repository', () => {
     expect(await check()).toBe('')
   })
 
-  test('an alias that is taken away leads to its city', async () => {
-    site.replace('data/cities.yaml', 'aliases: [madras], ', '')
-    expect(await check()).toContain('Add this line to data/redirects.yaml: /gst/madras: /gst/chennai')
-  })
-
-  test('a service, an article and an opening that are gone lead to their section', async () => {
-    const run = await site.run({
-      published: ['/services/old', '/blog/old', '/careers/old', '/old'].map((path) => ({ path })),
-    })
-    expect(run.problems.map((problem) => problem.hint?.split('if there is one: ')[1])).toEqual([
-      '/services/old: /services',
-      '/blog/old: /blog',
-      '/careers/old: /careers',
-      '/old: /',
-    ])
-  })
-
   // Only root may give files away; a container that runs as root over another user's files is where
   // this happens.
   test.skipIf(process.getuid?.() !== 0)(

@@ -17,21 +17,17 @@ const codesOf = (value: unknown) => findUnsafeText(fileOf(value)).map(({ code })
 describe('a character that no reader sees is refused', () => {
   test.each<[what: string, text: string]>([
     ['zero-width space', 'Vel\u200Blore'],
-    ['byte order mark inside', 'Vel\uFEFFlore'],
     ['soft hyphen', 'Vel\u00ADlore'],
-    ['word joiner', 'Vel\u2060lore'],
     ['joiner between Latin letters', 'Vel\u200Dlore'],
     ['non-joiner between Latin letters', 'Vel\u200Clore'],
     ['joiner at the beginning', '\u200DVellore'],
     ['joiner behind a space', 'a \u200D'],
     ['Hangul filler', '\u3164'],
-    ['half-width filler', 'a\uFFA0'],
     ['jamo fillers', '\u115F\u1160'],
     ['Mongolian vowel separator', 'a\u180E'],
     ['Braille blank', '\u2800'],
     ['tag characters', 'a\u{E0068}\u{E0069}'],
     ['variation selector behind a letter', 'a\uFE0F'],
-    ['variation selector alone', '\uFE0F'],
     ['half a character', 'a\uD83D'],
   ])('%s', (_, text) => {
     expect(codesOf({ a: { b: [text] } })).toEqual(['unsafe-text'])
@@ -53,7 +49,6 @@ describe('what people write is taken', () => {
     '1\uFE0F\u20E3',
     '₹\u00A01,999',
     'a\u202F%',
-    'naïve, n\u0303',
     '一\uFE00',
     'line\none\ttab',
     '',
