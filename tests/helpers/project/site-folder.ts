@@ -56,6 +56,11 @@ const memos = {
   'real-data': lazily(() => Object.assign(openMemo(join(projectRoot, '.cache/site/memo.txt')), { save: () => {} })),
 }
 
+/** The project's own data as it is, planned once for all tests of a process. */
+export const realSite = lazily(
+  async () => (await runCodegen({ root: projectRoot, today, memo: memos['real-data']() })).site!,
+)
+
 /** Copies the frozen small site, or the project's real data, beside the project's schemas. */
 export function makeSiteFolder(which: 'small-site' | 'real-data'): SiteFolder {
   const root = mkdtempSync(join(tmpdir(), 'site-'))

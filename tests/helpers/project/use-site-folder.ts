@@ -29,7 +29,7 @@ export const pathsOf = ({ routes }: PlannedSite): string[] => routes.map(({ path
 export const recordsOf = ({ routes }: PlannedSite): Map<string, string> =>
   new Map(routes.map((route) => [route.path, JSON.stringify(route.record())]))
 
-export function recordOf({ routes }: PlannedSite, path: string): PageRecord {
+export function recordOf({ routes }: Pick<PlannedSite, 'routes'>, path: string): PageRecord {
   const route = routes.find((one) => one.path === path)
   if (!route) throw new Error(`The site has no page at ${path}.`)
   return route.record()
@@ -38,7 +38,11 @@ export function recordOf({ routes }: PlannedSite, path: string): PageRecord {
 const isOfKind = <K extends Kind>(record: PageRecord, kind: K): record is PageRecord<K> => record.kind === kind
 
 /** What the component of a page of that kind is given. */
-export function payloadOf<K extends Kind>(site: PlannedSite, path: string, kind: K): PageRecord<K>['payload'] {
+export function payloadOf<K extends Kind>(
+  site: Pick<PlannedSite, 'routes'>,
+  path: string,
+  kind: K,
+): PageRecord<K>['payload'] {
   const record = recordOf(site, path)
   if (!isOfKind(record, kind)) throw new Error(`${path} is of the kind ${record.kind}.`)
   return record.payload

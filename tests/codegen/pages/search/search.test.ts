@@ -8,11 +8,11 @@ import type { SearchFile } from '../../../../codegen/pages/shared/search/cut-ind
 import type { SearchEntry, SearchGroup, SearchIndex } from '../../../../codegen/pages/search/payload.ts'
 import { findEntries, prepareGroups } from '../../../../src/lib/search/prepare-index.ts'
 import { isEvery } from '../../../helpers/every.ts'
-import { useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
+import { realSite } from '../../../helpers/project/site-folder.ts'
 import { closestResults, onlyMatches, townsWithoutPage, wantedResults } from './wanted-results.ts'
 
 const texts = {} as SearchIndex['texts']
-const { routes, context } = (await useSiteFolder('real-data').run()).site!
+const { routes, context } = await realSite()
 const groups = planSearch(context.whole, routes)
 const all = prepareGroups(groups)
 const anchors = new Map(routes.map((route) => [route.path, route.anchors ?? []]))
@@ -126,7 +126,7 @@ describe('everything that can be found', () => {
           return isFound
         },
       ),
-      { numRuns: isEvery ? 1500 : 300, seed: 11 },
+      { numRuns: isEvery ? 1500 : 150, seed: 11 },
     )
     expect(lost).toEqual([])
   })

@@ -1,14 +1,7 @@
 import type { PageCity, PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
-import { memoOfOneRun } from '../../../../codegen/memo/memo.ts'
-import type { WholeData } from '../../../../codegen/model/records.ts'
-import { createContext } from '../../../../codegen/pages/shared/context.ts'
-import { planRoutes, planTwin } from '../../../../codegen/pages/all-pages.ts'
 import { stateTax, taxInShort } from '../../../../codegen/pages/shared/tax/state-tax.ts'
-import { professionalTaxTable } from '../../../../codegen/pages/shared/tax/tax-table.ts'
-import type { ProseNode } from '../../../../codegen/pages/shared/payload/prose.ts'
 import { readData } from '../../../helpers/project/read-data.ts'
-import { useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
 const labels = readData('pages/professional-tax.yaml') as PageProfessionalTax
 const texts = { labels, day: '2026-11-21' }
@@ -43,17 +36,6 @@ const shown = (tax: ProfessionalTax) => stateTax('Goa', tax, texts)
 const lineOf = (tax: ProfessionalTax, label: string) => shown(tax).lines?.find((line) => line.label === label)?.value
 
 describe('professional tax of a state, on the pages of its cities', () => {
-  test('is one sentence where there is none, and where and when that was read', () => {
-    expect(shown(noTax)).toEqual({
-      note: 'None here.',
-      sources: {
-        label: labels.source,
-        links: [{ href: source, label: 'x.in' }],
-        checked: 'read on 20 November 2026',
-      },
-    })
-  })
-
   test('has its slabs in rupees, the most of a year, the day, and both sources', () => {
     const { slabs, sources } = shown(makeTax())
     expect(slabs).toEqual({
@@ -165,59 +147,3 @@ describe('professional tax in a line of a city’s page', () => {
     )
   })
 })
-
-const data = (await useSiteFolder('real-data').run()).site!.context.whole
-
-describe('all 36 states', () => {
-  test('are in the data, and twenty of them levy the tax', () => {
-    const taxes = [...data.catalogue.professionalTax.values()]
-    expect(taxes).toHaveLength(36)
-    expect(taxes.filter(({ value }) => value.levied)).toHaveLength(20)
-  })
-
-  test('show none of their figures where all of them are of low confidence', () => {
-    const doubtful = withTaxes(data, (tax) => ({
-      ...tax,
-      ...(tax.salaries ? { salaries: { ...tax.salaries, confidence: 'low' } } : {}),
-      ...(tax.due ? { due: { ...tax.due, confidence: 'low' } } : {}),
-      ...(tax.enrolment ? { enrolment: { ...tax.enrolment, confidence: 'low' } } : {}),
-    }))
-    for (const { id, value } of doubtful.catalogue.professionalTax.values()) {
-      const { sources: _, ...text } = stateTax(id, value, texts)
-      const said = JSON.stringify(text)
-      expect(said).not.toContain('₹')
-      if (value.due?.by) expect(said).not.toContain(value.due.by)
-    }
-    const table = textsOf(professionalTaxTable(doubtful)).join(' ')
-    expect(table).not.toContain('₹')
-    for (const { value } of doubtful.catalogue.professionalTax.values())
-      if (value.due?.by) expect(table).not.toContain(value.due.by)
-  })
-
-  test('without the tax say in the table of all states where that is only reported', () => {
-    const table = textsOf(professionalTaxTable(data)).join(' ')
-    expect(table).toContain('Chhattisgarh (reported, not confirmed), Dadra and Nagar Haveli and Daman and Diu, Delhi,')
-    expect(table).toContain('Odisha (reported, not confirmed), Rajasthan')
-  })
-
-  test('have the figures of their tax on the Markdown twin of a state, too', () => {
-    const run = { origin: 'https://www.lekhasetu.example', today: '2026-11-22', memo: memoOfOneRun() }
-    const record = planRoutes(createContext(data, run))
-      .find(({ path }) => path === '/gst/state/maharashtra')!
-      .record()
-    const section = planTwin(record)!.sections.find(({ heading }) => heading === 'Professional tax in Maharashtra')!
-    expect(section.points).toContain('Men, up to ₹10,000: ₹175')
-    expect(section.points?.join('\n')).toContain('31 March')
-  })
-})
-
-function withTaxes(data: WholeData, change: (tax: ProfessionalTax) => ProfessionalTax): WholeData {
-  const changed = [...data.catalogue.professionalTax].map(
-    ([id, entry]) => [id, { ...entry, value: change(entry.value) }] as const,
-  )
-  return { ...data, catalogue: { ...data.catalogue, professionalTax: new Map(changed) } }
-}
-
-function textsOf(nodes: readonly ProseNode[]): string[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsOf(node.children ?? [])))
-}

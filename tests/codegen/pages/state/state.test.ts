@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { stateChanges } from '../../../../codegen/pages/state/changes.ts'
 import type { PlannedSite } from '../../../../codegen/run-codegen.ts'
-import { makeSiteFolder } from '../../../helpers/project/site-folder.ts'
 import { payloadOf, recordsOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
@@ -24,14 +23,6 @@ test('one city more changes its page, that of its state, the index and the list 
     '/gst/hubballi',
     '/gst/state/karnataka',
     '/search',
-  ])
-})
-
-test('a state lists its cities by name, and a neighbourhood under its city', async () => {
-  const karnataka = stateOf(await planned(), '/gst/state/karnataka')
-  expect(karnataka.cities).toEqual([
-    { href: '/gst/bengaluru', label: 'Bangalore', parts: [{ href: '/gst/jayanagar', label: 'Jayanagar' }] },
-    { href: '/gst/mysuru', label: 'Mysuru' },
   ])
 })
 
@@ -85,21 +76,6 @@ test('what changed lately is the state’s own for a year, and after it the orde
   expect(await changesOn('KA', '2026-12-01')).toEqual([])
   expect(await changesOn('TR', '2026-11-22')).toEqual([])
 })
-
-test('of the real states Odisha tells of its tax, and five of their registrars of companies', async () => {
-  const real = makeSiteFolder('real-data')
-  const { site: whole } = await real.run({ today: '2026-11-23' })
-  real.remove()
-  const told = (state: string) =>
-    stateOf(whole!, `/gst/state/${state}`).changes.map(({ day, text }) => `${day}: ${text}`)
-  expect(told('odisha')).toEqual([expect.stringMatching(/^1 April 2026: Professional tax is reported to have ended/)])
-  const offices = ['maharashtra', 'delhi', 'haryana', 'uttar-pradesh', 'west-bengal'].map(told)
-  expect(offices.map((one) => one.length)).toEqual([1, 1, 1, 1, 1])
-  expect(offices[0]).toEqual([
-    '16 February 2026: Registrar of Companies, by a new order: Mumbai-I, Mumbai-II (at Navi Mumbai), Pune, Nagpur.',
-  ])
-  expect(told('goa')).toEqual([])
-}, 60_000)
 
 test('that a tax ended is told from its day on, and with a doubt only as reported', async () => {
   const endIn = (confidence: string) => {
