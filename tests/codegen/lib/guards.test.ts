@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isLike, isPartOf } from '../../../codegen/lib/is-record.ts'
-import { codeOf, readFailure } from '../../../codegen/lib/read-failure.ts'
-import { recordOf } from '../../../codegen/lib/record-of.ts'
 
 const empty = { isCompressed: false, files: {}, names: [''] }
 
@@ -20,24 +17,3 @@ test.each([
 ])('%s, read from a file, is taken for what it is', (_, value, isWhole, isPart) => {
   expect([isLike(value, empty), isPartOf(value, empty)]).toEqual([isWhole, isPart])
 })
-
-test('a failure of the system is known by its code, and anything else that was thrown has none', () => {
-  const thrown = attempt(() => readFileSync('/nowhere/at-all'))
-  expect(codeOf(thrown)).toBe('ENOENT')
-  expect(readFailure(thrown).path).toBe('/nowhere/at-all')
-  expect(readFailure(new Error('Ours')).message).toBe('Ours')
-  for (const other of [new Error('Ours'), 'a text', null, undefined, { code: 404 }])
-    expect(codeOf(other)).toBeUndefined()
-})
-
-test('a record has a value for each of its names, in their order', () => {
-  expect(JSON.stringify(recordOf(['b', 'a'], (name) => name.toUpperCase()))).toBe('{"b":"B","a":"A"}')
-})
-
-function attempt(act: () => unknown): unknown {
-  try {
-    return act()
-  } catch (error) {
-    return error
-  }
-}

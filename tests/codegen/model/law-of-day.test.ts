@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payloadOf, recordOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
+import { payloadOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
 
@@ -8,23 +8,6 @@ const planOn = async (today: string) => {
   expect(problems.filter(({ code }) => code !== 'stale-fact')).toEqual([])
   return planned!
 }
-
-test('slabs of professional tax that were written ahead are shown from their own day on', async () => {
-  site.replace(
-    'data/professional-tax.yaml',
-    '          - { tax: 200, february: 300 }\n',
-    `          - { tax: 200, february: 300 }
-      - from: "2026-12-01"
-        slabs:
-          - { upTo: 29999, tax: 0 }
-          - { tax: 208, february: 212 }
-`,
-  )
-  const shownOn = async (today: string) => JSON.stringify(recordOf(await planOn(today), '/gst/state/karnataka'))
-  expect(await shownOn('2026-11-30')).toContain('₹200')
-  expect(await shownOn('2026-11-30')).not.toContain('₹208')
-  expect(await shownOn('2026-12-01')).toContain('₹208')
-})
 
 test('the figures are those of the newest law that has begun', async () => {
   expect((await planOn('2026-11-30')).context.data.singles.site.value.figuresAsOf).toBe('2026-11-21')

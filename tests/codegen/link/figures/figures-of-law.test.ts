@@ -122,12 +122,6 @@ describe('the tax on our fee', () => {
   })
 })
 
-test('a fact that is not there is told alone', async () => {
-  const text = site.read(service).replaceAll('fact: gst-interest', 'fact: gst-interests')
-  const { problems } = await site.run({ texts: new Map([[service, text]]) })
-  expect(problems.map(({ code }) => code)).toEqual(['unknown-fact'])
-})
-
 test('a second run, which looks only at what was edited, says the same', async () => {
   await site.run()
   const text = withRule('Keep the books for 9 years.')

@@ -1,39 +1,30 @@
 import type { Fact } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
-import { findNote, findNow, notesOf } from '../../../../codegen/pages/shared/facts.ts'
+import { findNow, notesOf } from '../../../../codegen/pages/shared/facts.ts'
 import { createShow } from '../../../../codegen/pages/shared/show.ts'
-import { makeRecords } from '../../../helpers/source/entry.ts'
+import { makeRecords } from '../../../helpers/source/make-source.ts'
 
 const facts = makeRecords<Fact>({
   moved: {
-    topic: 'The limit',
-    published: '₹20 lakh',
     current: 'It is ₹40 lakh.',
     now: { '₹20 lakh': '₹40 lakh' },
     status: 'superseded',
     since: '2019-04-01',
     authority: 'Section 22; explained at cbic.gov.in',
     source: 'https://www.cbic.gov.in',
-    checkedOn: '2026-11-21',
   },
   holds: {
-    topic: 'The interest',
-    published: '18%',
     current: '18% a year.',
     status: 'matches',
     authority: 'Section 50',
     source: 'https://www.cbic.gov.in',
-    checkedOn: '2026-11-21',
   },
   varied: {
-    topic: 'The day',
-    published: 'The 20th',
     current: 'By quarter it is the 22nd.',
     status: 'varies',
     variesBy: 'state',
     authority: 'Rule 61',
     source: 'https://www.cbic.gov.in',
-    checkedOn: '2026-11-21',
   },
 })
 const note = {
@@ -47,7 +38,6 @@ const show = createShow(notesOf(facts))
 describe('what a page shows of a record', () => {
   test.each<[what: string, value: unknown, want: unknown]>([
     ['a text as it is', 'text', 'text'],
-    ['numbers, yes and no, and nothing as they are', [1, true, null], [1, true, null]],
     [
       'a sentence whose figure has moved with the rule in force',
       { text: 'The limit is ₹20 lakh.', fact: 'moved' },
@@ -78,7 +68,6 @@ describe('what a page shows of a record', () => {
       { text: 'x', fact: 'moved', more: 1 },
       { text: 'x', fact: 'moved', more: 1 },
     ],
-    ['a token without a value as it stands', 'In {city}', 'In {city}'],
   ])('%s', (_, value, want) => {
     expect(show(value)).toEqual(want)
   })
@@ -88,15 +77,6 @@ describe('what a page shows of a record', () => {
       a: ['In Pune'],
       b: { text: 'Pune has it.', changed: note },
     })
-  })
-
-  test('each time by the values of that time', () => {
-    const text = { heading: 'In {city}' }
-    expect([show(text, { city: 'Pune' }), show(text, { city: 'Agra' }), show(text)]).toEqual([
-      { heading: 'In Pune' },
-      { heading: 'In Agra' },
-      { heading: 'In {city}' },
-    ])
   })
 
   test('an icon drawn by its name, and nothing else that is called by one', () => {
@@ -111,15 +91,6 @@ describe('what a page shows of a record', () => {
     const record = Object.freeze({ list: Object.freeze([Object.freeze({ text: 'In {city}', fact: 'moved' })]) })
     expect(() => show(record, { city: 'Pune' })).not.toThrow()
   })
-})
-
-test.each([
-  ['moved', note],
-  ['holds', undefined],
-  ['nowhere', undefined],
-  ['constructor', undefined],
-])('the note of the fact %s', (id, want) => {
-  expect(findNote(id, notesOf(facts))).toEqual(want)
 })
 
 test.each([

@@ -1,20 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chatHref, letteredChatHref, telHref } from '../../../../../codegen/pages/shared/firm/contact.ts'
-
-describe('chat addresses', () => {
-  test.each<[text: string | undefined, want: string]>([
-    [undefined, 'https://wa.me/918041234567'],
-    ['', 'https://wa.me/918041234567?text='],
-    ['Hello, I need GST', 'https://wa.me/918041234567?text=Hello%2C%20I%20need%20GST'],
-    ['A & B = 100%?', 'https://wa.me/918041234567?text=A%20%26%20B%20%3D%20100%25%3F'],
-    ['one\ntwo', 'https://wa.me/918041234567?text=one%0Atwo'],
-    ['₹5 #1', 'https://wa.me/918041234567?text=%E2%82%B95%20%231'],
-  ])('with the text %j', (text, want) => {
-    expect(chatHref('918041234567', text)).toBe(want)
-    if (text !== undefined) expect(new URL(want).searchParams.get('text')).toBe(text)
-  })
-})
+import { chatHref, letteredChatHref } from '../../../../../codegen/pages/shared/firm/contact.ts'
 
 describe('a chat address with its letters as they are', () => {
   test('reads in an Indian script as the text does', () =>
@@ -32,12 +18,4 @@ describe('a chat address with its letters as they are', () => {
       { numRuns: 2000 },
     )
   })
-})
-
-test.each([
-  ['+91 80412 34567', 'tel:+918041234567'],
-  ['+91-80412-34567', 'tel:+918041234567'],
-  ['(080) 4123 4567', 'tel:08041234567'],
-])('the telephone number %s is called by %s', (phone, want) => {
-  expect(telHref(phone)).toBe(want)
 })

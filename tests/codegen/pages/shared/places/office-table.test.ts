@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Office, Offices, PageOffices, PlaceSource } from '#generated/records.ts'
+import type { Office, PageOffices, PlaceSource } from '#generated/records.ts'
 import { officeTable } from '../../../../../codegen/pages/shared/places/office-table.ts'
 import { readData } from '../../../../helpers/project/read-data.ts'
 
@@ -15,26 +15,6 @@ test('what several offices all are is said once', () => {
   expect(saidOf(['Regional Office Delhi (East)', 'Regional Office Okhla'])).toBe(
     'Regional Office: one of Delhi (East), Okhla',
   )
-})
-
-test('the days on which offices were read are one, or the first and the last', () => {
-  const readOf = (...read: string[]) => {
-    const offices = Object.fromEntries(
-      ['gst', 'epfo', 'esic']
-        .slice(0, read.length)
-        .map((kind) => [kind, { office: 'A', source: kind, confidence: 'high' }]),
-    )
-    const known = Object.fromEntries(
-      ['gst', 'epfo', 'esic'].map((id, index) => [
-        id,
-        { title: id, short: id, url: 'https://x.in', of: 'office', checkedOn: read[index] ?? '' },
-      ]),
-    ) as Record<string, PlaceSource>
-    return officeTable(offices as Offices, { labels, sources: known }).read
-  }
-  expect(readOf('2026-08-29', '2026-08-29')).toBe('Checked on 29 August 2026.')
-  expect(readOf('2026-11-21', '2026-08-29', '2026-11-01')).toBe('Checked between 29 August 2026 and 21 November 2026.')
-  expect(readOf()).toBeUndefined()
 })
 
 test('offices of two sorts, and one alone, have their whole names', () => {

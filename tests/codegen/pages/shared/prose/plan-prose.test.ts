@@ -1,12 +1,17 @@
 import type { Fact } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
-import { contentsOf, countWords, headingIds, planProse } from '../../../../../codegen/pages/shared/prose/plan-prose.ts'
+import {
+  contentsOf,
+  countWords,
+  headingIds,
+  planProse,
+  readingMinutes,
+} from '../../../../../codegen/pages/shared/prose/plan-prose.ts'
 import type { ProseNode } from '../../../../../codegen/pages/shared/payload/prose.ts'
 import { parseMarkdown } from '../../../../../codegen/read/parse-markdown.ts'
 import { notesOf } from '../../../../../codegen/pages/shared/facts.ts'
 import { proseToMarkdown } from '../../../../../codegen/pages/shared/prose/outline.ts'
-import { makeRecords } from '../../../../helpers/source/entry.ts'
-import { makeSource } from '../../../../helpers/source/make-source.ts'
+import { makeRecords, makeSource } from '../../../../helpers/source/make-source.ts'
 
 const notes = notesOf(
   makeRecords<Fact>({
@@ -139,17 +144,18 @@ const body = bodyOf(
   '---\ntitle: Not counted at all\n---\n\nFour words :fact[stand]{moved} here.\n\n## First part\n\n::fact[moved]\n\n### Inside\n\n| one | two |\n|---|---|\n| three | four |\n\n## Second *part*\n',
 )
 
-test('the contents list has the headings of the second level', () => {
-  expect(contentsOf(body)).toEqual([
-    { id: 'first-part', label: 'First part' },
-    { id: 'second-part', label: 'Second part' },
-  ])
-})
-
 test('links may jump to every heading', () => {
   expect(headingIds(body)).toEqual(['first-part', 'inside', 'second-part'])
 })
 
 test('words are counted as a reader reads them, tables included, notes and the block of data not', () => {
   expect(countWords(body)).toBe(4 + 2 + 1 + 4 + 2)
+})
+
+test.each([
+  [20, 1],
+  [1499, 7],
+  [1500, 8],
+])('%i words at 200 a minute take %i minutes', (words, minutes) => {
+  expect(readingMinutes(bodyOf('word '.repeat(words)), 200)).toBe(minutes)
 })
