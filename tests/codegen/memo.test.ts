@@ -42,6 +42,7 @@ describe('what a run has made', () => {
           expect(run(file, inputs).made).toEqual([])
         }
       }),
+      { numRuns: 40 },
     )
   })
 
@@ -100,20 +101,19 @@ describe('a memo whose file is broken', () => {
   const site = useSiteFolder('small-site')
   const file = join(folder, 'broken')
 
-  test.each<[what: string, text: (sound: string) => string]>([
-    ['empty', () => ''],
-    ['cut off', (sound) => sound.slice(0, sound.length / 2)],
-    ['of another form', () => 'nothing of the kind'],
-    ['zeros', (sound) => '\0'.repeat(sound.length)],
-    ['of other values', (sound) => sound.replaceAll('Chennai', 'Madras!')],
-  ])('(%s) costs time and nothing else', async (_, breakIt) => {
+  test('costs time and nothing else', async () => {
     const records = async () => [...recordsOf(await site.plan({ memo: openMemo(file) }))]
     const sound = await records()
-    writeFileSync(file, breakIt(readFileSync(file, 'utf8')))
-    expect(await records()).toEqual(sound)
-  })
-
-  test('leaves no half-written file behind', () => {
+    const text = readFileSync(file, 'utf8')
+    for (const broken of [
+      '',
+      text.slice(0, text.length / 2),
+      '\0'.repeat(text.length),
+      text.replaceAll('Chennai', 'Madras!'),
+    ]) {
+      writeFileSync(file, broken)
+      expect(await records(), broken.slice(0, 80)).toEqual(sound)
+    }
     expect(readdirSync(folder).filter((name) => name.includes('~'))).toEqual([])
   })
 })

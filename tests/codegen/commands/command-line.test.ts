@@ -21,12 +21,9 @@ describe('a command line', () => {
     ['preview --zq', 'preview has no option --zq. Its options are: --help, --port.'],
     ['city:add Erode TN -n', 'city:add has no option -n.'],
     ['validate deploy', 'validate takes no words, and "deploy" is one. Did you mean --deploy?'],
-    ['validate data/cities.yaml', 'validate takes no words, and "data/cities.yaml" is one.'],
     ['validate --format=xml', '--format: There is no format "xml". Write one of: text, github, json.'],
-    ['validate --deploy=yes', '--deploy takes no value: leave out "yes".'],
     ['preview --port', '--port has no value. Write --port number.'],
     ['preview --port abc', '--port: "abc" is no port. Write a number from 0 to 65535, such as 4174.'],
-    ['preview --port 80000', '--port: "80000" is no port.'],
     ['validate --as-of 2027-02-30', '--as-of: "2027-02-30" is no day. Write it as 2027-04-01.'],
   ])('(%s) that asks for what there is not is refused by name', (line, said) => {
     expect(() => read(line)).toThrow(said)
@@ -40,19 +37,12 @@ describe('a command line', () => {
       'npm kept --deploy for itself. Put -- before it: npm run validate -- --deploy',
     ],
     [
-      '--no-compress',
-      'build',
-      { npm_config_compress: '' },
-      'npm kept --no-compress for itself. Put -- before it: npm run build -- --no-compress',
-    ],
-    [
       '--port and its number',
       'preview 4174',
       { npm_config_port: 'true' },
       'npm kept --port for itself. Put -- before it: npm run preview -- --port 4174',
     ],
     ['--format=json', 'validate', { npm_config_format: 'json' }, 'npm run validate -- --format json'],
-    ['--dry-run', 'city:add Erode TN', { npm_config_dry_run: 'true' }, 'npm run city:add -- --dry-run'],
   ])('of which npm kept %s is refused with the right one', (_, line, env, said) => {
     expect(() => read(line, { ...viaNpm, ...env })).toThrow(said)
   })
@@ -97,33 +87,17 @@ describe('BASE_URL', () => {
     'http://www.firm.in',
     'https://www.firm.in/path',
     'https://www.firm.in?x=1',
-    'https://www.firm.in#x',
     'https://user:pw@firm.in',
-    'javascript:alert(1)',
-    'nonsense',
     'https://*',
     'https://firm',
-    'https://WWW.Firm.in',
     'https:///firm.in',
   ])('%j is refused', (given) => {
     expect(() => readOrigin(given)).toThrow(`BASE_URL is "${given}"`)
   })
 })
 
-test.each(['garbage', '21-11-2026', '2026-02-31', '2026-13-01', '2026-1-1', ' 2026-11-21'])(
-  'SITE_TODAY %j is refused',
-  (given) => {
-    expect(() => readToday(given)).toThrow(`SITE_TODAY is "${given}", which is no day.`)
-  },
-)
-
-test.each([
-  ['2026-11-21T18:29:59Z', '2026-11-21'],
-  ['2026-11-21T18:30:00Z', '2026-11-22'],
-  ['2026-12-31T20:00:00Z', '2027-01-01'],
-  ['2028-02-28T18:30:00Z', '2028-02-29'],
-])('without SITE_TODAY it is the day in India: at %s it is %s', (clock, day) => {
-  expect([readToday(undefined, new Date(clock)), readToday('', new Date(clock))]).toEqual([day, day])
+test.each(['garbage', '2026-02-31', ' 2026-11-21'])('SITE_TODAY %j is refused', (given) => {
+  expect(() => readToday(given)).toThrow(`SITE_TODAY is "${given}", which is no day.`)
 })
 
 test('without SITE_TODAY it is the day that a browser in India would name', () => {
@@ -141,7 +115,7 @@ test('without SITE_TODAY it is the day that a browser in India would name', () =
 
 test('SITE_TODAY is taken as it is', () => expect(readToday('2024-02-29')).toBe('2024-02-29'))
 
-test.each(['abc', '80000', '-1', '4174.5'])('PORT %j is refused', (PORT) => {
+test.each(['80000', '-1', '4174.5'])('PORT %j is refused', (PORT) => {
   expect(() => readPort({ values: {}, env: { PORT } }, 4173)).toThrow(`PORT: "${PORT}" is no port.`)
 })
 

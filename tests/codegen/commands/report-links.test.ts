@@ -13,7 +13,7 @@ let asked: { method: string; path: string; agent: string }[] = []
 let open = 0
 let mostOpen = 0
 
-const manners = { userAgent: 'test (+https://www.firm.in)', timeout: 2000, pause: 0 }
+const manners = { userAgent: 'test (+https://www.firm.in)', timeout: 1000, pause: 0 }
 
 /** Answers as hosts do, by the path that is asked for. */
 function answer({ url = '', method = '', headers }: IncomingMessage, response: ServerResponse): void {
@@ -52,15 +52,12 @@ describe('an address of another site', () => {
   test.each([
     ['/', 'fine', '200'],
     ['/no-head', 'fine', '200'],
-    ['/for-now', 'fine', '200'],
     ['/404', 'gone', '404'],
     ['/gone', 'gone', '410'],
     ['/moved-away', 'gone', '410'],
-    ['/401', 'refused', '401'],
-    ['/403', 'refused', '403'],
     ['/429', 'refused', '429'],
     ['/500', 'unreachable', '500'],
-    ['/hang', 'unreachable', 'no answer in 2 s'],
+    ['/hang', 'unreachable', 'no answer in 1 s'],
     ['/circle', 'unreachable', 'more than 10 redirects'],
   ])('that answers as %s is %s', async (path, verdict, said) => {
     expect(await ask(path)).toEqual({ verdict, said })

@@ -103,11 +103,4 @@ describe('the figures to review', () => {
     const none = makeTerminal(site.root, [], { page: '/nowhere' })
     await expect(report(none.terminal)).rejects.toThrow('No dated figure is on "/nowhere".')
   })
-
-  test('are what the command lists when nothing else is asked for', async () => {
-    const { terminal, said } = makeTerminal(site.root)
-    expect(await report(terminal)).toBe(0)
-    expect(said()).toContain(`checkedOn: "2026-11-23"`)
-    expect(said()).toContain('gst-penalty: Penalty for not registering or not paying GST')
-  })
 })

@@ -68,16 +68,6 @@ describe('the editor settings', () => {
     ['data/cities/tamil-nadu.yaml', 'cities'],
     ['data/services/new.yaml', 'service'],
   ])('name the schema of a new file %s', (file, schema) => expect(schemasFor(file)).toEqual([schemaFile(schema)]))
-
-  test('leave files alone that are no data', () => {
-    const others = [
-      'data/schemas/site.schema.json',
-      'tests/codegen/rejects/unknown-state/edits.yaml',
-      '.github/workflows/site.yml',
-      'data/pages/site.yaml',
-    ]
-    for (const file of others) expect(schemasFor(file)).toEqual([])
-  })
 })
 
 describe('the schemas of editors', () => {

@@ -6,12 +6,11 @@ import { reportOf, today } from '../../helpers/project/site-folder.ts'
 import { pathsOf, recordOf } from '../../helpers/project/use-site-folder.ts'
 import { guide, inFile, readme, site } from './recipes/recipe.ts'
 import { everydayJobs } from './recipes/everyday.ts'
-import { placeJobs } from './recipes/places.ts'
+import { placeAndToolJobs } from './recipes/places-and-tools.ts'
 import { textAndFirmJobs } from './recipes/texts-and-firm.ts'
 import { lawJobs } from './recipes/law.ts'
-import { toolJobs } from './recipes/tools.ts'
 
-const recipes = [...everydayJobs, ...placeJobs, ...textAndFirmJobs, ...lawJobs, ...toolJobs]
+const recipes = [...everydayJobs, ...placeAndToolJobs, ...textAndFirmJobs, ...lawJobs]
 afterEach(() => site.restore())
 afterAll(() => site.remove())
 

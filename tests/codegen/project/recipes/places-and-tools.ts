@@ -1,8 +1,8 @@
 import { atEnd, inFile } from './recipe.ts'
 import type { Recipe } from './recipe.ts'
 
-/** The jobs of data/GUIDE.md about places. */
-export const placeJobs: readonly Recipe[] = [
+/** The jobs of data/GUIDE.md about places, and about tools for visitors. */
+export const placeAndToolJobs: readonly Recipe[] = [
   {
     job: 'Rename a city',
     edits: () => [inFile('cities.yaml', 'mysuru: { name: Mysuru', 'mysuru: { name: Mysuru, alias: Mysore City')],
@@ -66,5 +66,29 @@ export const placeJobs: readonly Recipe[] = [
       ),
     ],
     shows: { '/gst/bengaluru': 'Bengaluru Urban' },
+  },
+  {
+    job: 'Change a calculator',
+    edits: () => [
+      inFile('calculators/gst-late-fee.yaml', 'label: Which return is late?', 'label: Which return did you miss?'),
+    ],
+    shows: { '/calculators/gst-late-fee': 'Which return did you miss?' },
+  },
+  {
+    job: 'Change what something costs',
+    edits: () => [inFile('services/gst-reg.yaml', 'basic: 1999', 'basic: 2199')],
+    shows: { '/cost/gst-registration': '2199' },
+  },
+  {
+    job: 'Change the comparison of business forms',
+    edits: () => [inFile('pages/compare.yaml', 'gst-reg: For sellers.', 'gst-reg: For who sells.')],
+    shows: { '/compare': 'For who sells.' },
+  },
+  {
+    job: 'Change who needs GST',
+    edits: () => [
+      inFile('gst-decision.yaml', 'question: What do you sell?', 'question: What does your business sell?'),
+    ],
+    shows: { '/do-i-need-gst': 'What does your business sell?' },
   },
 ]
