@@ -4,7 +4,7 @@ import { resolveDecision } from '../../codegen/model/rules/gst-decision.ts'
 import { choicesOf, decide, follow, questionsOf, readAnswers, waysThrough } from '../../src/rules/decide.ts'
 import type { Answers } from '../../src/rules/decide.ts'
 import { readData } from '../helpers/project/read-data.ts'
-import { readRule, readRuleOf } from '../helpers/project/rules.ts'
+import { readRule } from '../helpers/project/rules.ts'
 
 const states = Object.keys(readData('states.yaml'))
 const record = readData('gst-decision.yaml') as GstDecision
@@ -64,24 +64,6 @@ test('nobody is asked more than six questions, and answers that were not asked f
     expect(follow(decision, answers).decided).toEqual(decided)
   }
   for (const answers of all) expect(follow(decision, answers).decided).toEqual(decide(decision, answers))
-})
-
-test("the limit of an outcome is the one that the rule's row gives for the state", () => {
-  const limitsOf = (id: string) => readRuleOf('thresholds', id).rows.at(-1)!.figures!.limits
-  const [usual, special] = [limitsOf('gst/registration-limit'), limitsOf('gst/registration-limit-excluded-goods')]
-  for (const answers of all) {
-    const excluded = answers.supplies === 'special-goods'
-    const limits = excluded ? special : usual
-    const own = limits[excluded || (answers.supplies === 'goods' && !isOfSection24(answers)) ? 'goods' : 'services']!
-    const decided = decide(decision, answers)
-    const limit = decided.kind === 'outcome' ? decided.limit : undefined
-    if (limit !== undefined) expect(limit).toBe(own.states?.[answers.state!] ?? own.most)
-  }
-})
-
-test('every outcome is the end of some way', () => {
-  const reached = new Set([...waysThrough(decision, states)].map(({ decided }) => 'id' in decided && decided.id))
-  expect([...reached].sort()).toEqual(record.outcomes.map(({ id }) => id).sort())
 })
 
 describe('a visitor', () => {
