@@ -10,39 +10,35 @@ import { makeSiteFolder, projectRoot, today } from '../../helpers/project/site-f
 
 const file = 'data/cities.yaml'
 
-describe('the slug of a name', () => {
-  test.each([
-    ['Vellore Fort', 'vellore-fort'],
-    ['Kānchīpuram', 'kanchipuram'],
-    ['Thiruvaḷḷūr', 'thiruvallur'],
-    ["Cox's Bazar", 'coxs-bazar'],
-    ['St. Thomas Mount', 'st-thomas-mount'],
-    ['  24 Parganas ', '24-parganas'],
-    ['A & N', 'a-n'],
-    ['वेल्लोर', ''],
-  ])('of "%s" is "%s"', (name, slug) => expect(toSlug(name)).toBe(slug))
-})
+test.each([
+  ['Vellore Fort', 'vellore-fort'],
+  ['Kānchīpuram', 'kanchipuram'],
+  ['Thiruvaḷḷūr', 'thiruvallur'],
+  ["Cox's Bazar", 'coxs-bazar'],
+  ['St. Thomas Mount', 'st-thomas-mount'],
+  ['  24 Parganas ', '24-parganas'],
+  ['A & N', 'a-n'],
+  ['वेल्लोर', ''],
+])('the slug of a name of "%s" is "%s"', (name, slug) => expect(toSlug(name)).toBe(slug))
 
-describe('a city as a line', () => {
-  const city = { slug: 'x', name: 'X', state: 'TN', aliases: [], within: '', near: [], trades: [] }
-  test.each([
-    [
-      'quotes a name that YAML would take apart',
-      { ...city, name: 'Alpha, Beta: {3}' },
-      'x: { name: "Alpha, Beta: {3}", state: TN }',
-    ],
-    [
-      'quotes what YAML would take for no text',
-      { ...city, slug: '1e3', name: 'True', aliases: ['null', '24-parganas'] },
-      '"1e3": { name: "True", state: TN, aliases: ["null", "24-parganas"] }',
-    ],
-    [
-      'keeps an apostrophe as it is',
-      { ...city, name: "Cox's Bazar (East)" },
-      "x: { name: Cox's Bazar (East), state: TN }",
-    ],
-  ])('%s', (_, given, want) => expect(formatCityLine(given)).toBe(want))
-})
+const city = { slug: 'x', name: 'X', state: 'TN', aliases: [], within: '', near: [], trades: [] }
+test.each([
+  [
+    'quotes a name that YAML would take apart',
+    { ...city, name: 'Alpha, Beta: {3}' },
+    'x: { name: "Alpha, Beta: {3}", state: TN }',
+  ],
+  [
+    'quotes what YAML would take for no text',
+    { ...city, slug: '1e3', name: 'True', aliases: ['null', '24-parganas'] },
+    '"1e3": { name: "True", state: TN, aliases: ["null", "24-parganas"] }',
+  ],
+  [
+    'keeps an apostrophe as it is',
+    { ...city, name: "Cox's Bazar (East)" },
+    "x: { name: Cox's Bazar (East), state: TN }",
+  ],
+])('a city as a line %s', (_, given, want) => expect(formatCityLine(given)).toBe(want))
 
 describe('a new record', () => {
   const line = 'karur: { name: Karur }'

@@ -1,26 +1,24 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { explainFailure } from '../../../codegen/commands/terminal/explain-failure.ts'
 import { BundleFailed } from '../../../codegen/publish/bundle/bundler.ts'
 
 const diskIsFull = 'The disk is full. Free some space, then build again.'
 const tooManyFiles = 'Too many files are open on this machine. Close other programs, then build again.'
 
-describe('a bundler that fails for a reason of the machine', () => {
-  test.each([
-    [
-      'of a full disk',
-      'Something went wrong inside rolldown.\nCaused by:\n    No space left on device (os error 28)',
-      diskIsFull,
-    ],
-    ['of too many open files', "EMFILE: too many open files, open '/a/b.mjs'", tooManyFiles],
-    [
-      'of a package that is there and that Node cannot open',
-      `Cannot find package '${import.meta.filename}' imported from /a/b.mjs`,
-      tooManyFiles,
-    ],
-  ])('%s says so first', (_, message, said) => {
-    expect(explainFailure(new BundleFailed(message), 'build again')).toEqual({ message: said, code: 1 })
-  })
+test.each([
+  [
+    'of a full disk',
+    'Something went wrong inside rolldown.\nCaused by:\n    No space left on device (os error 28)',
+    diskIsFull,
+  ],
+  ['of too many open files', "EMFILE: too many open files, open '/a/b.mjs'", tooManyFiles],
+  [
+    'of a package that is there and that Node cannot open',
+    `Cannot find package '${import.meta.filename}' imported from /a/b.mjs`,
+    tooManyFiles,
+  ],
+])('a bundler that fails for a reason of the machine, %s, says so first', (_, message, said) => {
+  expect(explainFailure(new BundleFailed(message), 'build again')).toEqual({ message: said, code: 1 })
 })
 
 test('a package that is missing is named by the bundler', () => {

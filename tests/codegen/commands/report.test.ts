@@ -17,20 +17,18 @@ test('refuses to list anything where the data has mistakes', async () => {
   expect(said()).toBe('')
 })
 
-describe('the list of own words of city pages', () => {
-  test('has a page a line, those with the fewest first, with the local facts that it lacks', async () => {
-    const { terminal, said } = makeTerminal(site.root, [], { own: true })
-    expect(await report(terminal)).toBe(0)
-    const [summary, ...lines] = said().trim().split('\n')
-    expect(summary).toMatch(
-      /^Own words of city pages: \d+ in the median \(at least 10\), fewest \d+ on \/gst\/\S+ \(at least 5\)\.$/,
-    )
-    const words = lines.map((line) => Number.parseInt(line))
-    expect(words).toEqual([...words].sort((a, b) => a - b))
-    expect(lines.find((line) => line.includes('/gst/agartala'))).toMatch(
-      / lacks at, district, pinPrefix, population, products, offices, trades$/,
-    )
-  })
+test('the list of own words of city pages has a page a line, those with the fewest first, with the local facts that it lacks', async () => {
+  const { terminal, said } = makeTerminal(site.root, [], { own: true })
+  expect(await report(terminal)).toBe(0)
+  const [summary, ...lines] = said().trim().split('\n')
+  expect(summary).toMatch(
+    /^Own words of city pages: \d+ in the median \(at least 10\), fewest \d+ on \/gst\/\S+ \(at least 5\)\.$/,
+  )
+  const words = lines.map((line) => Number.parseInt(line))
+  expect(words).toEqual([...words].sort((a, b) => a - b))
+  expect(lines.find((line) => line.includes('/gst/agartala'))).toMatch(
+    / lacks at, district, pinPrefix, population, products, offices, trades$/,
+  )
 })
 
 describe('the figures to review', () => {

@@ -61,26 +61,24 @@ describe('the functions for CloudFront', () => {
   })
 })
 
-describe('the headers policy for CloudFront', () => {
-  test('has each header once: the security headers that CloudFront knows in their own fields, the others as they are', () => {
-    const policy = toHeadersPolicy({
-      'Strict-Transport-Security': 'max-age=600; preload',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'no-referrer, same-origin',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Own': 'a',
-    })
-    expect(policy.SecurityHeadersConfig).toEqual({
-      StrictTransportSecurity: { AccessControlMaxAgeSec: 600, IncludeSubdomains: false, Preload: true, Override: true },
-      FrameOptions: { FrameOption: 'DENY', Override: true },
-      ContentTypeOptions: { Override: true },
-    })
-    expect(policy.CustomHeadersConfig).toEqual({
-      Quantity: 2,
-      Items: [
-        { Header: 'Referrer-Policy', Value: 'no-referrer, same-origin', Override: true },
-        { Header: 'X-Own', Value: 'a', Override: true },
-      ],
-    })
+test('the headers policy for CloudFront has each header once: the security headers that CloudFront knows in their own fields, the others as they are', () => {
+  const policy = toHeadersPolicy({
+    'Strict-Transport-Security': 'max-age=600; preload',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer, same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Own': 'a',
+  })
+  expect(policy.SecurityHeadersConfig).toEqual({
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 600, IncludeSubdomains: false, Preload: true, Override: true },
+    FrameOptions: { FrameOption: 'DENY', Override: true },
+    ContentTypeOptions: { Override: true },
+  })
+  expect(policy.CustomHeadersConfig).toEqual({
+    Quantity: 2,
+    Items: [
+      { Header: 'Referrer-Policy', Value: 'no-referrer, same-origin', Override: true },
+      { Header: 'X-Own', Value: 'a', Override: true },
+    ],
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkTypedMarks } from '../../../codegen/link/record-checks/markdown/typed-marks.ts'
 import type { CollectionName } from '../../../codegen/model/collections.ts'
 import type { AnyEntry } from '../../../codegen/model/records.ts'
@@ -17,54 +17,50 @@ function problemsOf(
   return problems
 }
 
-describe('what only Markdown or HTML would turn into something else is refused', () => {
-  test.each([
-    'The **due date** is',
-    '*Zq*',
-    'an *official* word',
-    '_Zq_',
-    'one<br>two',
-    '<a href="/x">x</a>',
-    '&#8377;500',
-    '[](/pricing)',
-    '::table[professional-tax]',
-    'Income [](/pricing) Tax',
-    'see [x](https://x.in)',
-    '[x](/pricing',
-    '**Zq',
-    'Zq ** x',
-    '::fact gst',
-    '`GSTR-1`',
-    '## Zq',
-    '~~Zq~~',
-  ])('%j', (text) => {
-    expect(problemsOf(text).map(({ code }) => code)).toEqual(['unknown-markdown'])
-    expect(problemsOf(text, { collection: 'cities' }).map(({ code }) => code)).toEqual(['unknown-markdown'])
-  })
+test.each([
+  'The **due date** is',
+  '*Zq*',
+  'an *official* word',
+  '_Zq_',
+  'one<br>two',
+  '<a href="/x">x</a>',
+  '&#8377;500',
+  '[](/pricing)',
+  '::table[professional-tax]',
+  'Income [](/pricing) Tax',
+  'see [x](https://x.in)',
+  '[x](/pricing',
+  '**Zq',
+  'Zq ** x',
+  '::fact gst',
+  '`GSTR-1`',
+  '## Zq',
+  '~~Zq~~',
+])('what only Markdown or HTML would turn into something else is refused: %j', (text) => {
+  expect(problemsOf(text).map(({ code }) => code)).toEqual(['unknown-markdown'])
+  expect(problemsOf(text, { collection: 'cities' }).map(({ code }) => code)).toEqual(['unknown-markdown'])
 })
 
-describe('signs that are meant are taken', () => {
-  test.each([
-    'R&D; and more',
-    'a < b > c',
-    '<3',
-    'turnover < ₹20 lakh',
-    '5*3*2',
-    '₹1,999*',
-    '[Street and door number]',
-    'file_name_x',
-    '#1',
-    'C# _',
-    '{city} & {state}',
-    'a@b_c.in',
-    'https://x.in/_a_/b',
-    'The “Fort”',
-    '“One” and “two”',
-    'the firm’s',
-    '‘90s',
-  ])('%j', (text) => {
-    expect(problemsOf(text)).toEqual([])
-  })
+test.each([
+  'R&D; and more',
+  'a < b > c',
+  '<3',
+  'turnover < ₹20 lakh',
+  '5*3*2',
+  '₹1,999*',
+  '[Street and door number]',
+  'file_name_x',
+  '#1',
+  'C# _',
+  '{city} & {state}',
+  'a@b_c.in',
+  'https://x.in/_a_/b',
+  'The “Fort”',
+  '“One” and “two”',
+  'the firm’s',
+  '‘90s',
+])('signs that are meant are taken: %j', (text) => {
+  expect(problemsOf(text)).toEqual([])
 })
 
 test('curly quotes around a whole value are refused where they stand in place of straight ones', () => {

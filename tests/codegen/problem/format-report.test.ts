@@ -145,28 +145,26 @@ describe('the report for GitHub', () => {
   })
 })
 
-describe('the report for programs', () => {
-  test('is a list with every field, also where nothing is wrong', () => {
-    expect(JSON.parse(formatReport([], 'json', { colour: false }))).toEqual([])
-    expect(
-      JSON.parse(
-        formatReport([{ ...problem, also: { message: 'Here first.', place: at(['pune', 'state']).place } }], 'json', {
-          colour: true,
-        }),
-      ),
-    ).toEqual([
-      {
-        file: 'data/cities.yaml',
-        line: 1,
-        column: 28,
-        endLine: 1,
-        endColumn: 30,
-        code: 'unknown-state',
-        severity: 'error',
-        message: 'City "agra" is in no state.',
-        hint: 'Did you mean "UP"?',
-        also: { file: 'data/cities.yaml', line: 2, column: 28, endLine: 2, endColumn: 30, message: 'Here first.' },
-      },
-    ])
-  })
+test('the report for programs is a list with every field, also where nothing is wrong', () => {
+  expect(JSON.parse(formatReport([], 'json', { colour: false }))).toEqual([])
+  expect(
+    JSON.parse(
+      formatReport([{ ...problem, also: { message: 'Here first.', place: at(['pune', 'state']).place } }], 'json', {
+        colour: true,
+      }),
+    ),
+  ).toEqual([
+    {
+      file: 'data/cities.yaml',
+      line: 1,
+      column: 28,
+      endLine: 1,
+      endColumn: 30,
+      code: 'unknown-state',
+      severity: 'error',
+      message: 'City "agra" is in no state.',
+      hint: 'Did you mean "UP"?',
+      also: { file: 'data/cities.yaml', line: 2, column: 28, endLine: 2, endColumn: 30, message: 'Here first.' },
+    },
+  ])
 })

@@ -5,29 +5,27 @@ const states = ['AP', 'GA', 'GJ', 'KA', 'MH', 'TN', 'TR']
 const keys = ['name', 'alias', 'state', 'aliases', 'within', 'near', 'trades']
 const facts = ['gst-late-fee', 'gstr-1-due', 'gstr-9-due', 'gst-threshold', 'gst-threshold-cities']
 
-describe('the name that was probably meant', () => {
-  test.each<[given: string, known: readonly string[], want: string | undefined]>([
-    ['stat', keys, 'state'],
-    ['nmae', keys, 'name'],
-    ['STATE', keys, 'state'],
-    ['alises', keys, 'aliases'],
-    ['population', keys, undefined],
-    ['', keys, undefined],
-    ['name', [], undefined],
-    // A code of two letters: the first letter counts most.
-    ['TM', states, 'TN'],
-    ['ZZ', states, undefined],
-    ['KN', states, 'KA'],
-    // Two of three letters wrong is another word.
-    ['zzz', ['zap', 'zip'], undefined],
-    // A part of one id only.
-    ['gstr-9', facts, 'gstr-9-due'],
-    ['late-fee', facts, 'gst-late-fee'],
-    ['gst', facts, undefined],
-    ['gst-threshhold', facts, 'gst-threshold'],
-  ])('%j among %j is %j', (given, known, want) => {
-    expect(suggest(given, known)).toBe(want)
-  })
+test.each<[given: string, known: readonly string[], want: string | undefined]>([
+  ['stat', keys, 'state'],
+  ['nmae', keys, 'name'],
+  ['STATE', keys, 'state'],
+  ['alises', keys, 'aliases'],
+  ['population', keys, undefined],
+  ['', keys, undefined],
+  ['name', [], undefined],
+  // A code of two letters: the first letter counts most.
+  ['TM', states, 'TN'],
+  ['ZZ', states, undefined],
+  ['KN', states, 'KA'],
+  // Two of three letters wrong is another word.
+  ['zzz', ['zap', 'zip'], undefined],
+  // A part of one id only.
+  ['gstr-9', facts, 'gstr-9-due'],
+  ['late-fee', facts, 'gst-late-fee'],
+  ['gst', facts, undefined],
+  ['gst-threshhold', facts, 'gst-threshold'],
+])('the name that was probably meant by %j among %j is %j', (given, known, want) => {
+  expect(suggest(given, known)).toBe(want)
 })
 
 describe('the hint for an unknown name', () => {

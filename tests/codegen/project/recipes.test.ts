@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import { planSearch } from '../../../codegen/pages/shared/search/plan-search.ts'
 import { heldBackIn } from '../../../codegen/pages/shared/translations/plan-translations.ts'
@@ -25,8 +25,9 @@ function jobsOf(): string[] {
   return [...headings(readme, '##'), ...parts.flatMap((part) => headings(part, '###'))]
 }
 
-describe('the recipe', () => {
-  test.each(recipes.map((recipe) => [recipe.job, recipe] as const))('"%s" does what it says', async (_, recipe) => {
+test.each(recipes.map((recipe) => [recipe.job, recipe] as const))(
+  'the recipe "%s" does what it says',
+  async (_, recipe) => {
     site.edit(recipe.edits())
     const run = await site.run(recipe.options)
     const report = reportOf(run)
@@ -40,8 +41,8 @@ describe('the recipe', () => {
     if (recipe.around !== undefined) expect(JSON.stringify(planLayout(run.site!.context))).toContain(recipe.around)
     if (recipe.finds !== undefined)
       expect(JSON.stringify(planSearch(run.site!.context.whole, run.site!.routes))).toContain(recipe.finds)
-  })
-})
+  },
+)
 
 const pageInHindi = 'Release a page in another language'
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { locate } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { parseYaml } from '../../../codegen/read/yaml/parse-yaml.ts'
@@ -18,88 +18,84 @@ async function toldOf(text: string): Promise<string[]> {
   return (await problemsOf(text)).map(({ code, place }) => `${code} ${locate(place).line}:${locate(place).column}`)
 }
 
-describe('what is no YAML is told once, where it begins', () => {
-  test.each<[text: string, want: string]>([
-    // Brackets and quotes that nobody closed.
-    ['a: { b: [c }\nd: e\n', 'yaml-unclosed 1:9'],
-    ['a:\n  b: [c, d\n  e: f\n', 'yaml-unclosed 2:6'],
-    ['a:\n  - { b: c\n  - { b: d }\n', 'yaml-unclosed 2:5'],
-    ['a: "b\nc: "d"\n', 'yaml-unclosed 1:4'],
-    ['a: [b, c', 'yaml-unclosed 1:4'],
-    ['a: [ "b, c ]\nd: e\n', 'yaml-unclosed 1:6'],
-    // Those inside texts are letters.
-    ['note: it\'s (fine [so\nother: "x\n', 'yaml-unclosed 2:8'],
-    ['note: >-\n  Note: "open\n  [also: open\nother: {x\n', 'yaml-unclosed 4:8'],
-    ['a: b # [open\nother: {x\n', 'yaml-unclosed 2:8'],
-    // Tabs.
-    ['a: >-\n  fine\n  \ttext\nb: [\n', 'yaml-unclosed 4:4'],
-    // The line that stands out, and not the one by which that is noticed.
-    ['p:\nb: 1\n  c: 2\n  d: 3\n', 'yaml-syntax 2:1'],
-    ['p:\n    b: 1\n  c: 2\n  d: 3\n', 'yaml-syntax 2:5'],
-    ['p:\n  b: 1\nc: 2\n  d: 3\n  e: 4\n', 'yaml-syntax 3:1'],
-    ['p:\n  b: 1\n    c: 2\n  d: 3\n', 'yaml-syntax 3:5'],
-    ['p: 0\nb: 1\n  c: 2\n  d: 3\n', 'yaml-syntax 3:3'],
-    // Signs with a meaning.
-    ['a:\n  - *b c* d\n', 'yaml-syntax 2:5'],
-    ['a: { b: *c d, e: f }\n', 'yaml-syntax 1:9'],
-    // A record of one line.
-    ['y: 1\na：{ b: c, d: e }\n', 'yaml-syntax 2:2'],
-    ['y: 1\na: ( b: c, d: e )\n', 'yaml-syntax 2:4'],
-    ['a: { b: c: d, e: f }\n', 'yaml-syntax 1:10'],
-    ['a: { b: c, d e, f: g }\n', 'needs-quotes 1:12'],
-    ['a: { b:c, d: e }\n', 'yaml-syntax 1:6'],
-    ['a: b\n...\nc: d\n', 'yaml-syntax 2:1'],
-    // Characters that look like a space, or like nothing.
-    ['a: {\u00A0b: c }\n', 'unsafe-text 1:5'],
-    ['a: { b:\u00A0c, d: e }\n', 'unsafe-text 1:8'],
-    ['a:\u00A0{ b: c, d: e }\n', 'unsafe-text 1:3'],
-    ['a:\n  d: e\n  b:\u3000c\n', 'unsafe-text 3:5'],
-    ['a:\n  -\u00A0b: c\n', 'unsafe-text 2:4'],
-    ['a: 1\n\uFEFFb: 2\n', 'unsafe-text 2:1'],
-    ['a: { b\u00ADc: d }\n', 'unsafe-text 1:7'],
-    ['a:\n\u200B  b: c\n', 'unsafe-text 2:1'],
-    // Keys that YAML reads as something else.
-    ['a: 1\nnull: 2\n', 'needs-quotes 2:1'],
-    ['a: 1\n~: 2\n', 'yaml-syntax 2:1'],
-    ['a: 1\n: 2\n', 'yaml-syntax 2:1'],
-    ['a: { true: 2 }\n', 'needs-quotes 1:6'],
-    ['a: 1\n0123: 2\n', 'needs-quotes 2:1'],
-    ['a: 1\n1e3: 2\n', 'needs-quotes 2:1'],
-    ['a: 1\n0x1f: 2\n', 'needs-quotes 2:1'],
-  ])('%j: %s', async (text, want) => {
-    expect(await toldOf(text)).toEqual([want])
-  })
+test.each<[text: string, want: string]>([
+  // Brackets and quotes that nobody closed.
+  ['a: { b: [c }\nd: e\n', 'yaml-unclosed 1:9'],
+  ['a:\n  b: [c, d\n  e: f\n', 'yaml-unclosed 2:6'],
+  ['a:\n  - { b: c\n  - { b: d }\n', 'yaml-unclosed 2:5'],
+  ['a: "b\nc: "d"\n', 'yaml-unclosed 1:4'],
+  ['a: [b, c', 'yaml-unclosed 1:4'],
+  ['a: [ "b, c ]\nd: e\n', 'yaml-unclosed 1:6'],
+  // Those inside texts are letters.
+  ['note: it\'s (fine [so\nother: "x\n', 'yaml-unclosed 2:8'],
+  ['note: >-\n  Note: "open\n  [also: open\nother: {x\n', 'yaml-unclosed 4:8'],
+  ['a: b # [open\nother: {x\n', 'yaml-unclosed 2:8'],
+  // Tabs.
+  ['a: >-\n  fine\n  \ttext\nb: [\n', 'yaml-unclosed 4:4'],
+  // The line that stands out, and not the one by which that is noticed.
+  ['p:\nb: 1\n  c: 2\n  d: 3\n', 'yaml-syntax 2:1'],
+  ['p:\n    b: 1\n  c: 2\n  d: 3\n', 'yaml-syntax 2:5'],
+  ['p:\n  b: 1\nc: 2\n  d: 3\n  e: 4\n', 'yaml-syntax 3:1'],
+  ['p:\n  b: 1\n    c: 2\n  d: 3\n', 'yaml-syntax 3:5'],
+  ['p: 0\nb: 1\n  c: 2\n  d: 3\n', 'yaml-syntax 3:3'],
+  // Signs with a meaning.
+  ['a:\n  - *b c* d\n', 'yaml-syntax 2:5'],
+  ['a: { b: *c d, e: f }\n', 'yaml-syntax 1:9'],
+  // A record of one line.
+  ['y: 1\na：{ b: c, d: e }\n', 'yaml-syntax 2:2'],
+  ['y: 1\na: ( b: c, d: e )\n', 'yaml-syntax 2:4'],
+  ['a: { b: c: d, e: f }\n', 'yaml-syntax 1:10'],
+  ['a: { b: c, d e, f: g }\n', 'needs-quotes 1:12'],
+  ['a: { b:c, d: e }\n', 'yaml-syntax 1:6'],
+  ['a: b\n...\nc: d\n', 'yaml-syntax 2:1'],
+  // Characters that look like a space, or like nothing.
+  ['a: {\u00A0b: c }\n', 'unsafe-text 1:5'],
+  ['a: { b:\u00A0c, d: e }\n', 'unsafe-text 1:8'],
+  ['a:\u00A0{ b: c, d: e }\n', 'unsafe-text 1:3'],
+  ['a:\n  d: e\n  b:\u3000c\n', 'unsafe-text 3:5'],
+  ['a:\n  -\u00A0b: c\n', 'unsafe-text 2:4'],
+  ['a: 1\n\uFEFFb: 2\n', 'unsafe-text 2:1'],
+  ['a: { b\u00ADc: d }\n', 'unsafe-text 1:7'],
+  ['a:\n\u200B  b: c\n', 'unsafe-text 2:1'],
+  // Keys that YAML reads as something else.
+  ['a: 1\nnull: 2\n', 'needs-quotes 2:1'],
+  ['a: 1\n~: 2\n', 'yaml-syntax 2:1'],
+  ['a: 1\n: 2\n', 'yaml-syntax 2:1'],
+  ['a: { true: 2 }\n', 'needs-quotes 1:6'],
+  ['a: 1\n0123: 2\n', 'needs-quotes 2:1'],
+  ['a: 1\n1e3: 2\n', 'needs-quotes 2:1'],
+  ['a: 1\n0x1f: 2\n', 'needs-quotes 2:1'],
+])('what is no YAML is told once, where it begins: %j: %s', async (text, want) => {
+  expect(await toldOf(text)).toEqual([want])
 })
 
-describe('what looks odd and is YAML is read', () => {
-  test.each([
-    'a: "b\n  c"\n',
-    'a: [b,\n  c]\n',
-    'a: { b: c,\n  d: e }\n',
-    'a: b*c\n',
-    "a: it's\n",
-    'a: 5:30\n',
-    '# only a comment\n',
-    '',
-    'a: >-\n  one: two: three\n',
-    'a:\r\n  b: c\r\n',
-    'a: "*b" # *b &c\n',
-    'a:\tb\n',
-    'a: Fee:\u00A0₹500\n',
-    'a: >-\n  note:\u00A0one\n  two\n',
-    'a: "b:\u00A0c"\n',
-    '# a:\u00A0{ b\na: b\n',
-    '"true": 1\n',
-    '404: x\n',
-    '"0123": x\n',
-    'a: { b: , c: d }\n',
-    'a: ( b )\n',
-    'a: b\n...\n',
-    '"a：b": c\n',
-    'नाम: क\u094D\u200Dष\n',
-  ])('%j', async (text) => {
-    expect(await toldOf(text)).toEqual([])
-  })
+test.each([
+  'a: "b\n  c"\n',
+  'a: [b,\n  c]\n',
+  'a: { b: c,\n  d: e }\n',
+  'a: b*c\n',
+  "a: it's\n",
+  'a: 5:30\n',
+  '# only a comment\n',
+  '',
+  'a: >-\n  one: two: three\n',
+  'a:\r\n  b: c\r\n',
+  'a: "*b" # *b &c\n',
+  'a:\tb\n',
+  'a: Fee:\u00A0₹500\n',
+  'a: >-\n  note:\u00A0one\n  two\n',
+  'a: "b:\u00A0c"\n',
+  '# a:\u00A0{ b\na: b\n',
+  '"true": 1\n',
+  '404: x\n',
+  '"0123": x\n',
+  'a: { b: , c: d }\n',
+  'a: ( b )\n',
+  'a: b\n...\n',
+  '"a：b": c\n',
+  'नाम: क\u094D\u200Dष\n',
+])('what looks odd and is YAML is read: %j', async (text) => {
+  expect(await toldOf(text)).toEqual([])
 })
 
 test('three equal keys are two mistakes, and each is shown with the first', async () => {

@@ -12,17 +12,15 @@ function faultOf(file: string, text: string): string | undefined {
 const asRead = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '')
 const records = 'agra: { name: Agra, state: UP }\npune: { name: Pune, state: MH }\n'
 
-describe('a merge that was left unfinished is told once, at its first mark', () => {
-  test.each<[file: string, text: string, line: number]>([
-    ['data/x.yaml', '<<<<<<<\na: 1\n', 1],
-    ['data/x.yaml', 'a: 1\r\n<<<<<<< HEAD\r\nb: 2\r\n=======\r\nb: 3\r\n>>>>>>> feature\r\n', 2],
-    ['data/x.yaml', 'a: 1\n||||||| base\nb: 2\n', 2],
-    ['data/x.yaml', 'a: 1\n>>>>>>> 4708259 (Add a city)\n', 2],
-    ['data/articles/x.md', '---\na: 1\n<<<<<<< HEAD\n---\nText\n', 3],
-    ['data/articles/x.md', '---\na: 1\n---\nText\n>>>>>>> feature\n', 5],
-  ])('%s %j: line %i', (file, text, line) => {
-    expect(faultOf(file, text)).toMatch(new RegExp(`^merge-conflict ${line}: `))
-  })
+test.each<[file: string, text: string, line: number]>([
+  ['data/x.yaml', '<<<<<<<\na: 1\n', 1],
+  ['data/x.yaml', 'a: 1\r\n<<<<<<< HEAD\r\nb: 2\r\n=======\r\nb: 3\r\n>>>>>>> feature\r\n', 2],
+  ['data/x.yaml', 'a: 1\n||||||| base\nb: 2\n', 2],
+  ['data/x.yaml', 'a: 1\n>>>>>>> 4708259 (Add a city)\n', 2],
+  ['data/articles/x.md', '---\na: 1\n<<<<<<< HEAD\n---\nText\n', 3],
+  ['data/articles/x.md', '---\na: 1\n---\nText\n>>>>>>> feature\n', 5],
+])('a merge that was left unfinished is told once, at its first mark: %s %j: line %i', (file, text, line) => {
+  expect(faultOf(file, text)).toMatch(new RegExp(`^merge-conflict ${line}: `))
 })
 
 test.each<[file: string, text: string]>([
@@ -34,29 +32,27 @@ test.each<[file: string, text: string]>([
   expect(faultOf(file, text)).toBeUndefined()
 })
 
-describe('a file of another kind is told once', () => {
-  test.each<[what: string, text: string, message: RegExp]>([
-    [
-      'UTF-16 with its mark',
-      asRead(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(records, 'utf16le')])),
-      /saved as UTF-16/,
-    ],
-    ['UTF-16 without its mark', asRead(Buffer.from(records, 'utf16le')), /saved as UTF-16/],
-    [
-      'UTF-16, high byte first',
-      asRead(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(records, 'utf16le').swap16()])),
-      /saved as UTF-16/,
-    ],
-    ['a table with semicolons', 'slug;name;state\nagra;Agra;UP\n', /spreadsheet/],
-    ['a web page', '<!DOCTYPE html>\n<html></html>\n', /a web page/],
-    ['a JPEG', asRead(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a])), /a picture/],
-    ['a Word file', 'PK\u0003\u0004\u0014\0\u0006\0', /Word/],
-    ['an old Word file', asRead(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])), /Word/],
-    ['a PDF', '%PDF-1.7\n', /a PDF/],
-  ])('%s', (_, text, message) => {
-    expect(faultOf('data/x.yaml', text)).toMatch(/^yaml-syntax 1: /)
-    expect(faultOf('data/x.yaml', text)).toMatch(message)
-  })
+test.each<[what: string, text: string, message: RegExp]>([
+  [
+    'UTF-16 with its mark',
+    asRead(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(records, 'utf16le')])),
+    /saved as UTF-16/,
+  ],
+  ['UTF-16 without its mark', asRead(Buffer.from(records, 'utf16le')), /saved as UTF-16/],
+  [
+    'UTF-16, high byte first',
+    asRead(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(records, 'utf16le').swap16()])),
+    /saved as UTF-16/,
+  ],
+  ['a table with semicolons', 'slug;name;state\nagra;Agra;UP\n', /spreadsheet/],
+  ['a web page', '<!DOCTYPE html>\n<html></html>\n', /a web page/],
+  ['a JPEG', asRead(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a])), /a picture/],
+  ['a Word file', 'PK\u0003\u0004\u0014\0\u0006\0', /Word/],
+  ['an old Word file', asRead(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])), /Word/],
+  ['a PDF', '%PDF-1.7\n', /a PDF/],
+])('a file of another kind is told once: %s', (_, text, message) => {
+  expect(faultOf('data/x.yaml', text)).toMatch(/^yaml-syntax 1: /)
+  expect(faultOf('data/x.yaml', text)).toMatch(message)
 })
 
 test('the line ends of Windows and of old systems become line feeds', () => {

@@ -103,22 +103,20 @@ describe('a long map is read in chunks', () => {
   })
 })
 
-describe('values', () => {
-  test.each<[text: string, want: unknown]>([
-    ['', {}],
-    ['# nothing\n', {}],
-    ['a: NO\n', { a: 'NO' }],
-    ['a: yes\n', { a: 'yes' }],
-    ['a: 08\n', { a: 8 }],
-    ['a: "08"\n', { a: '08' }],
-    ['a: 2026-11-21\n', { a: '2026-11-21' }],
-    ['a: ~\n', { a: null }],
-    ['a: .inf\n', { a: Infinity }],
-    ['- a\n', ['a']],
-    ['text\n', 'text'],
-  ])('%j is %j, when parsed and when remembered', async (text, want) => {
-    const memo = memoOfOneRun()
-    expect((await read(text, memo)).value).toEqual(want)
-    expect((await read(text, memo)).value).toEqual(want)
-  })
+test.each<[text: string, want: unknown]>([
+  ['', {}],
+  ['# nothing\n', {}],
+  ['a: NO\n', { a: 'NO' }],
+  ['a: yes\n', { a: 'yes' }],
+  ['a: 08\n', { a: 8 }],
+  ['a: "08"\n', { a: '08' }],
+  ['a: 2026-11-21\n', { a: '2026-11-21' }],
+  ['a: ~\n', { a: null }],
+  ['a: .inf\n', { a: Infinity }],
+  ['- a\n', ['a']],
+  ['text\n', 'text'],
+])('the value of %j is %j, when parsed and when remembered', async (text, want) => {
+  const memo = memoOfOneRun()
+  expect((await read(text, memo)).value).toEqual(want)
+  expect((await read(text, memo)).value).toEqual(want)
 })

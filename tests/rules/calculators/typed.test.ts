@@ -49,15 +49,13 @@ describe('an answer belongs to its question', () => {
   })
 })
 
-describe('today', () => {
-  test('is the day on which you pay, and never the day on which tax was deducted', () => {
-    expect(new Visitor('tds-interest', '?what=payment').answers).toEqual({ what: 'payment', paid: today })
-    expect(new Visitor('tds-interest').answer({ what: 'deduction' }).answer({ what: 'payment' }).answers).toEqual({
-      what: 'payment',
-      paid: today,
-    })
-    expect(new Visitor('tds-interest', '?what=deduction').answers['deducted']).toBe(today)
+test('today is the day on which you pay, and never the day on which tax was deducted', () => {
+  expect(new Visitor('tds-interest', '?what=payment').answers).toEqual({ what: 'payment', paid: today })
+  expect(new Visitor('tds-interest').answer({ what: 'deduction' }).answer({ what: 'payment' }).answers).toEqual({
+    what: 'payment',
+    paid: today,
   })
+  expect(new Visitor('tds-interest', '?what=deduction').answers['deducted']).toBe(today)
 })
 
 describe('an address', () => {

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { findRetellingSite, isNamed } from '../../../../codegen/model/texts/site-of.ts'
 
-describe('the site that retells a law', () => {
-  test.each([
-    ['https://www.taxguru.in/?p=1', 'taxguru.in'],
-    ['https://web.lawcrux.com/act.asp', 'web.lawcrux.com'],
-    ['https://taxinformation.cbic.gov.in', undefined],
-    ['https://www.indiacode.nic.in/handle', undefined],
-    ['https://www.rbi.org.in/circular', undefined],
-    ['https://egazette-gov.in.example.com', 'egazette-gov.in.example.com'],
-    ['https://mygov.in.co', 'mygov.in.co'],
-    ['no address', undefined],
-    ['Collected by: x', undefined],
-    ['x:y', undefined],
-    ['https://localhost/', undefined],
-  ])('%s is %s', (address, site) => expect(findRetellingSite(address)).toBe(site))
-})
+test.each([
+  ['https://www.taxguru.in/?p=1', 'taxguru.in'],
+  ['https://web.lawcrux.com/act.asp', 'web.lawcrux.com'],
+  ['https://taxinformation.cbic.gov.in', undefined],
+  ['https://www.indiacode.nic.in/handle', undefined],
+  ['https://www.rbi.org.in/circular', undefined],
+  ['https://egazette-gov.in.example.com', 'egazette-gov.in.example.com'],
+  ['https://mygov.in.co', 'mygov.in.co'],
+  ['no address', undefined],
+  ['Collected by: x', undefined],
+  ['x:y', undefined],
+  ['https://localhost/', undefined],
+])('at %s the site that retells a law is %s', (address, site) => expect(findRetellingSite(address)).toBe(site))
 
 describe('a text names a site', () => {
   test.each([
