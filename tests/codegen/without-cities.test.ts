@@ -54,7 +54,7 @@ test('checks that are given no city look again only where another file has chang
   }
   const { catalogue } = before.linked
   const services = new Map(
-    [...catalogue.services].map(([id, entry]) => [id, { ...entry, value: { ...entry.value, related: ['nothing'] } }]),
+    [...catalogue.services].map(([id, entry]) => [id, { ...entry, value: { ...entry.value, formLink: 'nothing' } }]),
   )
   const broken = { ...before.linked, catalogue: { ...catalogue, services } }
   expect(check(before.linked, files)).toEqual([])

@@ -1,11 +1,10 @@
 import { checkExampleFacts, checkFiguresOfLaw } from './figures-of-law.ts'
 import type { Check, CityCheck } from '../check.ts'
-import { checkCityReferences, checkPlaceReferences } from './places/place-references.ts'
 import { checkDates, checkDatesOfPlaces, checkStaleFacts } from './dates.ts'
 import {
   checkEmptyCategories,
   checkRecordReferences,
-  checkNavigationReferences,
+  checkTrails,
   checkServiceReferences,
 } from './references/record-references.ts'
 import { checkFactReferences } from './references/fact-references.ts'
@@ -32,9 +31,8 @@ import { checkTranslations } from './translations/check-translations.ts'
 export const cityChecks: readonly CityCheck[] = [
   checkSlugs,
   checkReservedSlugs,
-  checkCityReferences,
   checkNeighbourhoods,
-  checkPlaceReferences,
+  checkRecordReferences,
   checkDistances,
   checkWhereCitiesLie,
   checkTradesOfPlaces,
@@ -45,12 +43,11 @@ export const cityChecks: readonly CityCheck[] = [
 export const checks: readonly Check[] = [
   checkTaxStates,
   checkTileMap,
-  checkRecordReferences,
   checkServiceReferences,
   checkServiceOrder,
   checkUnfinishedCopies,
   checkServiceAliases,
-  checkNavigationReferences,
+  checkTrails,
   checkFactReferences,
   checkFiguresOfLaw,
   checkExampleFacts,

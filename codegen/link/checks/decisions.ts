@@ -134,10 +134,6 @@ function checkLaw(entry: Entry<GstDecision>, report: Report): void {
 export const checkCompare: Check = (data, report) => {
   const entry = data.singles['page:compare']
   if (!entry) return
-  const who = 'The comparison'
-  entry.value.forms.forEach(({ service: id }, index) => {
-    checkReference(data, { who, entry, path: ['forms', index, 'service'], to: 'services', id }, report)
-  })
   checkRows(entry, report)
   if (passes((tell) => checkOutcomes(entry, tell), report)) checkCompareWays(entry, report)
 }

@@ -8,6 +8,7 @@ import { checkRule } from './rules/check-rule.ts'
 import { checkSaidTwice } from './said-twice.ts'
 import { checkStrayMarks } from './markdown/stray-marks.ts'
 import { checkProfessionalTax } from './professional-tax.ts'
+import { checkSeats } from './seats.ts'
 import { checkTokens } from './tokens.ts'
 import { checkTypedMarks } from './markdown/typed-marks.ts'
 
@@ -26,6 +27,7 @@ export const recordChecks: readonly RecordCheck[] = [
   checkHeadings,
   checkQuestionIds,
   checkProfessionalTax,
+  checkSeats,
   checkNamedSites,
   checkRule,
 ]

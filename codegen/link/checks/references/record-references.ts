@@ -1,47 +1,81 @@
+import { isRecord } from '../../../lib/is-record.ts'
+import { nounOf } from '../../../model/collections.ts'
+import type { CollectionName } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { Entry } from '../../../model/records.ts'
-import type { Check } from '../../check.ts'
+import type { Catalogue, Entries } from '../../../model/records.ts'
+import type { Check, CityCheck } from '../../check.ts'
 import { checkReference } from './reference.ts'
-import type { Reference } from './reference.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
+import type { TextPath } from '../../../model/texts/visit-texts.ts'
 
-/** Ids that a record names, with their paths in it. */
-type Named = readonly (readonly [path: Reference['path'], id: string | undefined])[]
+type Keys<Value> = Value extends unknown ? (keyof Value & string) | '*' : never
 
-const listed = (key: string, ids: readonly string[] = []): Named => ids.map((id, index) => [[key, index], id])
+/** The collection that a key of a record names; * stands for each key of a list or a map. */
+type Named<Value> = { readonly [Key in Keys<Value> | `${Keys<Value>}.${string}`]?: keyof Catalogue }
 
-/** Categories, authors, articles, services and rules that records name by their ids must exist. */
-export const checkRecordReferences: Check = (data, report) => {
-  const { articles, services, rules, extensions, facts } = data.catalogue
-  const refer = (who: string, entry: Entry<unknown>, to: Reference['to'], named: Named) => {
-    for (const [path, id] of named) if (id !== undefined) checkReference(data, { who, entry, path, to, id }, report)
+const references: { readonly [Name in CollectionName]?: Named<Entries[Name]['value']> } = {
+  articles: { category: 'articleCategories', author: 'authors', 'related.*': 'articles' },
+  services: { category: 'categories', 'related.*': 'services', 'nextDates.*': 'rules' },
+  rules: { 'lateCosts.*': 'rules', baseRule: 'rules' },
+  extensions: { 'rules.*': 'rules', 'dueDates.*': 'rules' },
+  facts: { rule: 'rules' },
+  calculators: { 'rules.*': 'rules' },
+  estimators: { 'parts.*.rule': 'rules' },
+  cities: { state: 'states', 'near.*': 'cities', 'trades.*': 'trades', within: 'cities' },
+  places: { 'offices.*.source': 'placeSources', 'offices.*.seat': 'cities', 'offices.*.seat.*': 'cities' },
+  stateOffices: { '*.source': 'placeSources', '*.seat': 'cities', '*.seat.*': 'cities' },
+  navigation: { 'footer.groups.*.links.*.legal': 'legal' },
+  'page:home': { 'nextDates.*': 'rules' },
+  'page:calendar': { 'meeting.rule': 'rules', 'meeting.followedBy.*': 'rules' },
+  'page:city': { 'products.lists.*.source': 'placeSources' },
+  'page:compare': { 'forms.*.service': 'services' },
+}
+
+/** Collections whose records say more of a record of another one, by its id. */
+const additions: { readonly [Name in CollectionName]?: keyof Catalogue } = {
+  places: 'cities',
+  cityNames: 'cities',
+  stateOffices: 'states',
+  professionalTax: 'states',
+}
+
+/** How reports call records that are no noun with an id. */
+const names: { readonly [Name in CollectionName]?: string } = {
+  cityNames: 'data/city-names.yaml',
+  stateOffices: 'The list of offices of state "*"',
+  professionalTax: 'Professional tax',
+  navigation: 'The footer',
+  'page:home': 'The home page',
+  'page:calendar': 'The calendar',
+  'page:city': 'The page of a city',
+  'page:compare': 'The comparison',
+}
+
+/** Each record that another one names by its id must exist. */
+export const checkRecordReferences: CityCheck = (data, report) => {
+  for (const entry of data.entries) {
+    const { collection, id, value } = entry
+    const who = names[collection]?.replace('*', id) ?? `${nounOf(collection)} "${id}"`
+    const added = additions[collection]
+    if (added) checkReference(data, { who, entry, path: [], to: added, id }, report)
+    for (const [keys, to] of Object.entries(references[collection] ?? {}))
+      for (const [path, named] of valuesAt(value, keys.split('.')))
+        if (to && typeof named === 'string') checkReference(data, { who, entry, path, to, id: named }, report)
   }
-  for (const entry of articles.values()) {
-    const who = `Article "${entry.id}"`
-    refer(who, entry, 'articleCategories', [[['category'], entry.value.category]])
-    refer(who, entry, 'authors', [[['author'], entry.value.author]])
-    refer(who, entry, 'articles', listed('related', entry.value.related))
-  }
-  for (const entry of services.values()) {
-    const who = `Service "${entry.id}"`
-    refer(who, entry, 'categories', [[['category'], entry.value.category]])
-    refer(who, entry, 'services', listed('related', entry.value.related))
-    refer(who, entry, 'rules', listed('nextDates', entry.value.nextDates))
-  }
-  for (const entry of rules.values()) {
-    const { value } = entry
-    const costs = value.kind === 'due-date' ? listed('lateCosts', value.lateCosts) : []
-    const base = value.kind === 'delay-multiples' ? value.baseRule : undefined
-    refer(`Rule "${entry.id}"`, entry, 'rules', [...costs, [['baseRule'], base]])
-  }
-  for (const entry of extensions.values()) {
-    const { rules: moved, dueDates } = entry.value
-    refer(`Extension "${entry.id}"`, entry, 'rules', [...listed('rules', moved), ...listed('dueDates', dueDates)])
-  }
-  for (const entry of facts.values()) refer(`Fact "${entry.id}"`, entry, 'rules', [[['rule'], entry.value.rule]])
-  const home = data.singles['page:home']
-  if (home) refer('The home page', home, 'rules', listed('nextDates', home.value.nextDates))
+}
+
+/** The values behind some keys, each with its path. */
+function* valuesAt(
+  value: unknown,
+  [key, ...keys]: readonly string[],
+  path: TextPath = [],
+): Generator<[TextPath, unknown]> {
+  if (key === undefined) return yield [path, value]
+  if (Array.isArray(value) && key === '*')
+    for (const [index, one] of value.entries()) yield* valuesAt(one, keys, [...path, index])
+  else if (isRecord(value))
+    for (const own of key === '*' ? Object.keys(value) : [key]) yield* valuesAt(value[own], keys, [...path, own])
 }
 
 /** The form of a service must exist, and so must every `service` that a page or menu names. */
@@ -73,33 +107,14 @@ export const checkServiceReferences: Check = (data, report) => {
 // Breadcrumbs take their labels from the header.
 const pagesInTrails = ['home', 'services', 'blog', 'careers'] as const
 
-/** The footer's legal pages exist, and the header names the pages at which breadcrumbs begin. */
-export const checkNavigationReferences: Check = (data, report) => {
-  const entry = data.singles.navigation
-  if (!entry) return
-  const { header, footer } = entry.value
-  footer.groups.forEach((group, groupIndex) =>
-    group.links.forEach((link, index) => {
-      if (!('legal' in link)) return
-      checkReference(
-        data,
-        {
-          who: 'The footer',
-          entry,
-          path: ['footer', 'groups', groupIndex, 'links', index, 'legal'],
-          to: 'legal',
-          id: link.legal,
-        },
-        report,
-      )
-    }),
-  )
-  for (const page of pagesInTrails) {
-    if (header.links.some((link) => link.page === page)) continue
+/** The header names the pages at which breadcrumbs begin. */
+export const checkTrails: Check = ({ singles: { navigation } }, report) => {
+  for (const page of navigation ? pagesInTrails : []) {
+    if (!navigation || navigation.value.header.links.some((link) => link.page === page)) continue
     report({
       code: 'missing-key',
       message: `The header has no link to the page "${page}", whose label the trails above the headings show.`,
-      place: placeIn(entry, ['header', 'links'], 'key'),
+      place: placeIn(navigation, ['header', 'links'], 'key'),
       hint: `Add a link with page: ${page} and its label.`,
     })
   }

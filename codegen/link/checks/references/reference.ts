@@ -6,58 +6,72 @@ import type { Place, Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint, suggest } from '../../../problem/suggest.ts'
 import { articlePath, cityPath, legalPath, servicePath } from '../../../model/route.ts'
 
-/** A city that a record names, and where. */
-interface CityReference {
+/** A record that another one names, and where. */
+interface Reference<To extends keyof Catalogue> {
   /** The record that refers, as the report names it: City "nashik". */
   who: string
   entry: Entry<unknown>
   path: readonly (string | number)[]
   /** Whether the value or the key at the path names the other record. The value unless given. */
   target?: Place['target']
+  to: To
   id: string
-}
-
-/** The same for a record of any collection. */
-export interface Reference extends CityReference {
-  to: keyof LinkedData['catalogue']
 }
 
 type Named = ReadonlyMap<string, Entry<Entries[keyof Catalogue]['value']>>
 
-/** Reports a reference to a record that does not exist, or to the record itself. */
-export function checkReference(data: LinkedData, { to, ...reference }: Reference, report: Report): void {
-  const records = data.catalogue[to]
-  if (data.has(to, reference.id)) reportItself(reference, records, report)
-  else report(explainMissing(data, reference, { to, records }))
+/**
+ * Reports a reference to a record that does not exist, to one of the other addresses of a city, or
+ * to the record itself.
+ */
+export function checkReference(
+  data: LinkedData,
+  reference: Reference<keyof LinkedData['catalogue']>,
+  report: Report,
+): void
+export function checkReference(data: WholeLinkedData, reference: Reference<keyof Catalogue>, report: Report): void
+export function checkReference(
+  data: LinkedData & { catalogue: Partial<Catalogue> },
+  reference: Reference<keyof Catalogue>,
+  report: Report,
+): void {
+  const { who, entry, path, target, to, id } = reference
+  const records: Named = data.catalogue[to] ?? new Map()
+  const isKnown = data.has(to, id)
+  const owner = isKnown || to !== 'cities' ? undefined : ownersOf(data.catalogue).get(id)
+  if (isKnown ? records.get(id) === entry : owner === entry)
+    report({
+      code: 'self-reference',
+      message: `${who} refers to itself${owner ? `: "${id}" is one of its own aliases` : ''}.`,
+      place: placeIn(entry, path),
+      hint: 'Name another one, or remove it.',
+    })
+  else if (owner)
+    report({
+      code: 'unknown-city',
+      message: `${who} refers to "${id}", which is an alias of city "${owner.id}".`,
+      place: placeIn(entry, path, target),
+      hint: `Write ${owner.id}.`,
+    })
+  else if (!isKnown) report(explainMissing(reference, records, data.published))
 }
 
-/** The same for a reference to a city, which may use one of its other addresses. */
-export function checkCityReference(data: WholeLinkedData, reference: CityReference, report: Report): void {
-  const to = 'cities'
-  const records = data.catalogue[to]
-  if (data.has(to, reference.id)) reportItself(reference, records, report)
-  else report(explainAlias(data, reference) ?? explainMissing(data, reference, { to, records }))
-}
-
-function reportItself({ who, entry, path, id }: CityReference, records: Named, report: Report): void {
-  if (records.get(id) !== entry) return
-  report({
-    code: 'self-reference',
-    message: `${who} refers to itself.`,
-    place: placeIn(entry, path),
-    hint: 'Name another one, or remove it.',
-  })
-}
+/** The cities by their other addresses. */
+const ownersOf = once(
+  ({ cities }: Partial<Catalogue>) =>
+    new Map([...(cities?.values() ?? [])].flatMap((city) => (city.value.aliases ?? []).map((alias) => [alias, city]))),
+)
 
 function explainMissing(
-  { published }: LinkedData,
-  { who, entry, path, target, id }: CityReference,
-  { to, records }: { to: keyof Catalogue; records: Named },
+  { who, entry, path, target, to, id }: Reference<keyof Catalogue>,
+  records: Named,
+  published: readonly PublishedPage[],
 ): Problem {
   const { missing: code, noun: written } = describeCollection(to)
   const [noun, home] = [written.toLowerCase(), homeOf(to)]
   const renamed = findRenamed(id, { to, ids: [...records.keys()], published })
-  const hint = renamed ?? hintFor(id, { to, records, home, isAbout: path.length === 0 })
+  // Local facts and names are about a city.
+  const hint = renamed ?? hintFor(id, { to, records, isAbout: path.length === 0 })
   return {
     code,
     message: `${who} refers to ${noun} "${id}", but ${home} has no ${noun} "${id}".`,
@@ -67,49 +81,17 @@ function explainMissing(
   }
 }
 
-interface Missing {
-  to: keyof Catalogue
-  records: Named
-  home: string
-  /** Whether the referring record is about the other one, as local facts are about a city. */
-  isAbout: boolean
-}
-
-function hintFor(id: string, { to, records, home, isAbout }: Missing): string {
+function hintFor(
+  id: string,
+  { to, records, isAbout }: { to: keyof Catalogue; records: Named; isAbout: boolean },
+): string {
   const known = [...records.keys()]
   const suggested = suggestionHint(id, known, (one) => nameOf(records.get(one)))
-  if (to === 'cities' && isAbout) return `${suggested} If it is new, add its line to ${home} first: npm run city:add`
+  if (to === 'cities' && isAbout)
+    return `${suggested} If it is new, add its line to ${homeOf(to)} first: npm run city:add`
   // A short list of suggestions may lack the right one. The states are always complete.
   const mayBeNew = suggested.startsWith('Use one of') && to !== 'states'
-  return mayBeNew ? `${home} has: ${known.join(', ')}. Use one of these, or add "${id}" there.` : suggested
-}
-
-const ownersOf = once(
-  (data: WholeLinkedData) =>
-    new Map(
-      [...data.catalogue.cities.values()].flatMap((city) =>
-        (city.value.aliases ?? []).map((alias) => [alias, city] as const),
-      ),
-    ),
-)
-
-/** A city named by one of its other addresses, so the right slug is known. */
-function explainAlias(data: WholeLinkedData, { who, entry, path, target, id }: CityReference): Problem | undefined {
-  const owner = ownersOf(data).get(id)
-  if (!owner) return undefined
-  if (owner === entry)
-    return {
-      code: 'self-reference',
-      message: `${who} refers to itself: "${id}" is one of its own aliases.`,
-      place: placeIn(entry, path),
-      hint: 'Name another one, or remove it.',
-    }
-  return {
-    code: 'unknown-city',
-    message: `${who} refers to "${id}", which is an alias of city "${owner.id}".`,
-    place: placeIn(entry, path, target),
-    hint: `Write ${owner.id}.`,
-  }
+  return mayBeNew ? `${homeOf(to)} has: ${known.join(', ')}. Use one of these, or add "${id}" there.` : suggested
 }
 
 function nameOf(entry: Entry<Entries[keyof Catalogue]['value']> | undefined): string {
@@ -120,18 +102,12 @@ function nameOf(entry: Entry<Entries[keyof Catalogue]['value']> | undefined): st
   return 'topic' in value ? value.topic : ''
 }
 
-interface Pages {
-  toPath: (id: string) => string
-  /** The record's own file, where it has one. */
-  fileOf?: (id: string) => string
-}
-
 /** Records that are pages, and so are known from before this run. */
-const pages: Partial<Record<keyof Catalogue, Pages>> = {
-  services: { toPath: servicePath, fileOf: (id) => `data/services/${id}.yaml` },
-  articles: { toPath: articlePath, fileOf: (id) => `data/articles/${id}.md` },
-  legal: { toPath: legalPath, fileOf: (id) => `data/legal/${id}.md` },
-  cities: { toPath: cityPath },
+const pathsOf: Partial<Record<keyof Catalogue, (id: string) => string>> = {
+  services: servicePath,
+  articles: articlePath,
+  legal: legalPath,
+  cities: cityPath,
 }
 
 /** What to do about a reference to a renamed or removed record; undefined if it never existed. */
@@ -139,13 +115,16 @@ function findRenamed(
   id: string,
   { to, ids, published }: { to: keyof Catalogue; ids: readonly string[]; published: readonly PublishedPage[] },
 ): string | undefined {
-  const kind = pages[to]
+  const toPath = pathsOf[to]
   const before = new Set(published.map(({ path }) => path))
-  if (!kind || !before.has(kind.toPath(id))) return undefined
-  const fresh = ids.filter((one) => !before.has(kind.toPath(one)))
+  if (!toPath || !before.has(toPath(id))) return undefined
+  const fresh = ids.filter((one) => !before.has(toPath(one)))
   const renamed = fresh.length === 1 ? fresh[0] : suggest(id, fresh)
   if (renamed !== undefined)
-    return `Was it renamed to "${renamed}"? Then write that wherever it is named, and add this line to data/redirects.yaml: ${kind.toPath(id)}: ${kind.toPath(renamed)}`
-  const restore = kind.fileOf ? `git checkout -- ${kind.fileOf(id)}` : `its line in data/cities.yaml`
-  return `It was there in the last commit. ${kind.fileOf ? `Put it back (${restore})` : `Put back ${restore}`}, or take it out wherever it is named.`
+    return `Was it renamed to "${renamed}"? Then write that wherever it is named, and add this line to data/redirects.yaml: ${toPath(id)}: ${toPath(renamed)}`
+  const restore =
+    to === 'cities'
+      ? 'Put back its line in data/cities.yaml'
+      : `Put it back (git checkout -- ${homeOf(to)}/${id}.${to === 'services' ? 'yaml' : 'md'})`
+  return `It was there in the last commit. ${restore}, or take it out wherever it is named.`
 }

@@ -13,15 +13,12 @@ import type { Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../../check.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
-import { checkReference } from '../references/reference.ts'
 import { checkQuestions } from './calculator-questions.ts'
 
-/** A calculator's rules exist, its questions can be asked, its examples come out as by hand. */
+/** A calculator's questions can be asked, and its examples come out as by hand. */
 export const checkCalculators: Check = (data, report) => {
   for (const entry of data.catalogue.calculators.values()) {
     const { rules } = entry.value
-    const who = `Calculator "${entry.id}"`
-    rules.forEach((id, index) => checkReference(data, { who, entry, path: ['rules', index], to: 'rules', id }, report))
     const areAskable = passes((tell) => checkQuestions('calculator', entry, tell), report)
     // Mistakes of a rule are reported there, and their consequences nowhere.
     const areRulesSound = rules.every((id) => isSoundRule(data.catalogue.rules.get(id)))

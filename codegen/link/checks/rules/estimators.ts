@@ -12,25 +12,19 @@ import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../../check.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
-import { checkReference } from '../references/reference.ts'
 import { checkQuestions } from './calculator-questions.ts'
 import { answerFault } from './calculators.ts'
 
-/** An estimator's rules exist, its usual answers give a price, its examples come out as by hand. */
+/** An estimator's usual answers give a price, and its examples come out as by hand. */
 export const checkEstimators: Check = (data, report) => {
   for (const entry of data.catalogue.estimators.values()) {
-    const { parts, service } = entry.value
-    const who = `Estimator "${entry.id}"`
-    parts.forEach(({ rule }, index) =>
-      checkReference(data, { who, entry, path: ['parts', index, 'rule'], to: 'rules', id: rule }, report),
-    )
     const isWhole = passes((tell) => {
       checkQuestions('estimator', entry, tell)
       checkParts(entry, tell)
       checkUsual(entry, tell)
     }, report)
     const areRulesSound = rulesOf(entry.value).every((id) => isSoundRule(data.catalogue.rules.get(id)))
-    if (isWhole && areRulesSound && data.catalogue.services.has(service)) checkExamples(entry, data, report)
+    if (isWhole && areRulesSound && data.catalogue.services.has(entry.value.service)) checkExamples(entry, data, report)
   }
 }
 

@@ -44,13 +44,11 @@ export const checkCalendarRules: Check = (data, report) => {
   const entry = data.singles['page:calendar']
   const meeting = entry?.value.meeting
   if (!entry || !meeting) return
-  const who = 'The calendar'
   const named = [
     { id: meeting.rule, path: ['meeting', 'rule'], wanted: 'year' },
     ...meeting.followedBy.map((id, index) => ({ id, path: ['meeting', 'followedBy', index], wanted: 'event' })),
   ]
   for (const { id, path, wanted } of named) {
-    checkReference(data, { who, entry, path, to: 'rules', id }, report)
     const rule = data.catalogue.rules.get(id)?.value
     if (!rule || (rule.kind === 'due-date' && rule.period === wanted)) continue
     report({

@@ -3,7 +3,7 @@ import { listedProducts, speaksFor } from '../../../model/places/speaks-for.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, WholeLinkedData } from '../../../model/records.ts'
 import type { CityCheck } from '../../check.ts'
-import { checkCityReference } from '../references/reference.ts'
+import { checkReference } from '../references/reference.ts'
 
 // A hint must be short.
 const mostNamed = 6
@@ -12,9 +12,9 @@ const mostNamed = 6
 export const checkTradesOfPlaces: CityCheck = (data, report) => {
   const { cities, places, trades } = data.catalogue
   for (const entry of trades.values()) {
-    const reference = { who: `Trade "${entry.id}"`, entry, target: 'key' } as const
+    const reference = { who: `Trade "${entry.id}"`, entry, target: 'key', to: 'cities' } as const
     for (const id of Object.keys(entry.value.evidence ?? {}))
-      checkCityReference(data, { ...reference, path: ['evidence', id], id }, report)
+      checkReference(data, { ...reference, path: ['evidence', id], id }, report)
   }
   for (const entry of cities.values()) {
     const products = listedProducts(places.get(entry.id)?.value ?? {})
