@@ -9,3 +9,16 @@ export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Valu
   }
   return groups
 }
+
+/** The values whose key an earlier value has, each with that one. */
+export function* repeatsIn<Value, Key>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => Key,
+): Generator<[again: Value, first: Value]> {
+  const firsts = new Map<Key, Value>()
+  for (const value of values) {
+    const first = firsts.get(keyOf(value))
+    if (first === undefined) firsts.set(keyOf(value), value)
+    else yield [value, first]
+  }
+}

@@ -1,3 +1,4 @@
+import { repeatsIn } from '../../lib/group-by.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { Check } from '../check.ts'
@@ -12,28 +13,24 @@ const refused =
 
 /** A header under `security` is sent with every response, so it must fit every response. */
 export const checkHeaders: Check = ({ singles: { headers } }, report) => {
-  const known = new Map<string, string>()
   if (!headers) return
-  for (const name of Object.keys(headers.value.security)) {
-    const place = placeIn(headers, ['security', name], 'key')
-    const first = known.get(name.toLowerCase())
-    if (refused.test(name))
-      report({
-        code: 'unsafe-header',
-        message: `The header ${name} cannot be one of every answer.`,
-        place,
-        hint: 'Remove it. The policy goes under contentSecurityPolicy, and how long files are kept under caching.',
-      })
-    else if (first !== undefined)
-      report({
-        code: 'unsafe-header',
-        message: `The header ${name} appears here twice; capitals make no difference to the name of a header.`,
-        place,
-        also: { message: 'It is here first.', place: placeIn(headers, ['security', first], 'key') },
-        hint: 'Remove one of the two.',
-      })
-    known.set(name.toLowerCase(), name)
-  }
+  const names = Object.keys(headers.value.security)
+  for (const name of names.filter((one) => refused.test(one)))
+    report({
+      code: 'unsafe-header',
+      message: `The header ${name} cannot be one of every answer.`,
+      place: placeIn(headers, ['security', name], 'key'),
+      hint: 'Remove it. The policy goes under contentSecurityPolicy, and how long files are kept under caching.',
+    })
+  const allowed = names.filter((one) => !refused.test(one))
+  for (const [name, first] of repeatsIn(allowed, (one) => one.toLowerCase()))
+    report({
+      code: 'unsafe-header',
+      message: `The header ${name} appears here twice; capitals make no difference to the name of a header.`,
+      place: placeIn(headers, ['security', name], 'key'),
+      also: { message: 'It is here first.', place: placeIn(headers, ['security', first], 'key') },
+      hint: 'Remove one of the two.',
+    })
 }
 
 // A wrong price or an old account number must be gone from every browser within the hour.
@@ -90,24 +87,24 @@ export const checkSecurityPolicy: Check = ({ singles: { headers, site } }, repor
         if (fault) tell([name, index], `${source} in ${name} ${fault}.`, `Write "'self'", or a site with https://.`)
       })
   }
-  for (const [name, value] of Object.entries(fixed))
-    if (policy[name]?.join(' ') !== value.join(' '))
-      tell(
-        name in policy ? [name] : [],
-        `${name} is needed as it was: it keeps strange scripts, frames and forms out.`,
-        writeLine(name, value),
-      )
-  for (const name of own)
-    if (!policy[name]?.includes("'self'"))
-      tell(
-        name in policy ? [name] : [],
-        `${name} does not allow the site itself, which every page needs.`,
-        writeLine(name, ["'self'"]),
-      )
+  const needed = [
+    ...Object.entries(fixed).map(([name, sources]) => ({
+      name,
+      sources,
+      isThere: policy[name]?.join(' ') === sources.join(' '),
+      said: `${name} is needed as it was: it keeps strange scripts, frames and forms out.`,
+    })),
+    ...own.map((name) => ({
+      name,
+      sources: ["'self'"],
+      isThere: policy[name]?.includes("'self'"),
+      said: `${name} does not allow the site itself, which every page needs.`,
+    })),
+  ]
+  for (const { name, sources, said } of needed.filter(({ isThere }) => !isThere))
+    tell(name in policy ? [name] : [], said, `Write this line: ${name}: ${JSON.stringify(sources)}`)
   if (site?.value.video) checkFilm(headers, site.value.video.embedUrl, report)
 }
-
-const writeLine = (name: string, sources: readonly string[]) => `Write this line: ${name}: ${JSON.stringify(sources)}`
 
 function findFault(name: string, source: string, sources: readonly string[]): string | undefined {
   if (source === "'none'") return sources.length > 1 ? 'counts for nothing beside other sources' : undefined

@@ -1,51 +1,45 @@
-import type { Heading } from 'mdast'
+import { repeatsIn } from '../../lib/group-by.ts'
 import { headingId, textOf } from '../../model/texts/markdown-text.ts'
 import { placeOfNode, placeIn } from '../../model/records.ts'
+import type { Place, Report } from '../../problem/problem.ts'
 import type { RecordCheck } from '../check.ts'
 
 /** Every heading has its own anchor, so that each entry of the contents list leads somewhere. */
 export const checkHeadings: RecordCheck = (entry, report) => {
-  const known = new Map<string, Heading>()
-  for (const node of entry.body?.children ?? []) {
-    if (node.type !== 'heading') continue
-    const id = headingId(node)
-    const first = known.get(id)
+  const headings = entry.body?.children.filter(({ type }) => type === 'heading') ?? []
+  const anchors = headings.map((node) => ({ id: headingId(node), place: placeOfNode(entry, node), text: textOf(node) }))
+  for (const { id, text, place } of anchors)
     if (id === '')
       report({
         code: 'anchor-collision',
-        message: `The heading "${textOf(node)}" has no letter from which an anchor could be made.`,
-        place: placeOfNode(entry, node),
+        message: `The heading "${text}" has no letter from which an anchor could be made.`,
+        place,
         hint: 'Begin it with a word in Latin letters.',
       })
-    else if (first)
-      report({
-        code: 'anchor-collision',
-        message: `Two headings have the anchor "#${id}", so a link could not tell them apart.`,
-        place: placeOfNode(entry, node),
-        also: { message: 'The first one is here.', place: placeOfNode(entry, first) },
-        hint: 'Say in one of them what sets it apart.',
-      })
-    else known.set(id, node)
-  }
+  const named = anchors.filter(({ id }) => id !== '')
+  reportRepeats(named, { noun: 'headings', hint: 'Say in one of them what sets it apart.' }, report)
 }
 
 /** Every question of a list has its own anchor, to which the search leads. */
 export const checkQuestionIds: RecordCheck = (entry, report) => {
   if (entry.collection !== 'faqs') return
   for (const list of ['home', 'pricing'] as const) {
-    const placeOf = (index: number) => placeIn(entry, [list, index, 'id'])
-    const known = new Map<string, number>()
-    for (const [index, { id }] of entry.value[list].entries()) {
-      const first = known.get(id)
-      if (first === undefined) known.set(id, index)
-      else
-        report({
-          code: 'anchor-collision',
-          message: `Two questions have the anchor "#${id}", so a link could not tell them apart.`,
-          place: placeOf(index),
-          also: { message: 'The first one is here.', place: placeOf(first) },
-          hint: 'Give one of them another id.',
-        })
-    }
+    const anchors = entry.value[list].map(({ id }, index) => ({ id, place: placeIn(entry, [list, index, 'id']) }))
+    reportRepeats(anchors, { noun: 'questions', hint: 'Give one of them another id.' }, report)
   }
+}
+
+function reportRepeats(
+  anchors: readonly { id: string; place: Place }[],
+  { noun, hint }: { noun: string; hint: string },
+  report: Report,
+): void {
+  for (const [{ id, place }, first] of repeatsIn(anchors, (anchor) => anchor.id))
+    report({
+      code: 'anchor-collision',
+      message: `Two ${noun} have the anchor "#${id}", so a link could not tell them apart.`,
+      place,
+      also: { message: 'The first one is here.', place: first.place },
+      hint,
+    })
 }

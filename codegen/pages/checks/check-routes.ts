@@ -1,3 +1,4 @@
+import { repeatsIn } from '../../lib/group-by.ts'
 import type { LinkedData, PublicFiles } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { PlanContext } from '../shared/context.ts'
@@ -30,18 +31,12 @@ export function checkRoutes(
 
 /** Two pages cannot share an address. Case does not count: many file systems ignore it. */
 function checkRouteCollisions(routes: readonly RoutePlan[], report: Report): void {
-  const owners = new Map<string, RoutePlan>()
-  for (const route of routes) {
-    const address = route.path.toLowerCase()
-    const first = owners.get(address)
-    if (!first) owners.set(address, route)
-    else
-      report({
-        code: 'route-collision',
-        message: `The address ${route.path} is already that of another page${first.path === route.path ? '' : `, ${first.path}`}.`,
-        place: recordPlaceOf(route),
-        also: { message: 'The other page comes from here.', place: recordPlaceOf(first) },
-        hint: 'Rename one of the two.',
-      })
-  }
+  for (const [route, first] of repeatsIn(routes, ({ path }) => path.toLowerCase()))
+    report({
+      code: 'route-collision',
+      message: `The address ${route.path} is already that of another page${first.path === route.path ? '' : `, ${first.path}`}.`,
+      place: recordPlaceOf(route),
+      also: { message: 'The other page comes from here.', place: recordPlaceOf(first) },
+      hint: 'Rename one of the two.',
+    })
 }

@@ -3,6 +3,7 @@ import type { PublishedPage, Entry, LinkedData } from '../../../model/records.ts
 import type { Place } from '../../../problem/problem.ts'
 import type { CityCheck, Check } from '../../check.ts'
 import { cityPath, articlePath, servicePath } from '../../../model/route.ts'
+import { repeatsIn } from '../../../lib/group-by.ts'
 import { once } from '../../../lib/once.ts'
 import type { Article, Service } from '#generated/records.ts'
 
@@ -16,42 +17,50 @@ function publicFirst<Thing>(
   return [...things].sort((a, b) => Number(known.has(pathOf(b))) - Number(known.has(pathOf(a))))
 }
 
+/** A name by which a record is found: its own, or an alias. */
+interface Claim {
+  name: string
+  id: string
+  isAlias: boolean
+  place: Place
+}
+
+/** The records' own names, and then all their aliases. */
+function claimsOf<Value extends { aliases?: readonly string[] }>(
+  entries: readonly Entry<Value>[],
+  own: (entry: Entry<Value>) => Pick<Claim, 'name' | 'place'>,
+): Claim[] {
+  return [
+    ...entries.map((entry) => ({ ...own(entry), id: entry.id, isAlias: false })),
+    ...entries.flatMap((entry) =>
+      (entry.value.aliases ?? []).map((name, index) => ({
+        name,
+        id: entry.id,
+        isAlias: true,
+        place: placeIn(entry, ['aliases', index]),
+      })),
+    ),
+  ]
+}
+
 /** Each slug and alias of a city is a page, so none may be claimed twice. */
 export const checkSlugs: CityCheck = (data, report) => {
-  const owners = new Map<string, { said: string; place: Place }>()
   const cities = publicFirst(
     data.entries.filter((entry) => entry.collection === 'cities'),
     ({ id }) => cityPath(id),
     data.published,
   )
-  for (const entry of cities) {
-    const first = owners.get(entry.id)
-    if (!first) owners.set(entry.id, { said: `slug of city "${entry.id}"`, place: placeIn(entry, [], 'key') })
-    else
-      report({
-        code: 'slug-collision',
-        message: `City "${entry.id}" is in two files.`,
-        place: placeIn(entry, [], 'key'),
-        also: { message: 'It is already here.', place: first.place },
-        hint: 'Remove one of the two.',
-      })
-  }
-  for (const entry of cities) {
-    const { aliases = [] } = entry.value
-    aliases.forEach((alias, index) => {
-      const place = placeIn(entry, ['aliases', index])
-      const first = owners.get(alias)
-      if (!first) owners.set(alias, { said: `alias of city "${entry.id}"`, place })
-      else
-        report({
-          code: 'slug-collision',
-          message: `Alias "${alias}" of city "${entry.id}" is already the ${first.said}.`,
-          place,
-          also: { message: 'It is claimed here first.', place: first.place },
-          hint: 'Remove it at one of the two places.',
-        })
+  const claims = claimsOf(cities, (entry) => ({ name: entry.id, place: placeIn(entry, [], 'key') }))
+  for (const [{ name, id, isAlias, place }, first] of repeatsIn(claims, (claim) => claim.name))
+    report({
+      code: 'slug-collision',
+      message: isAlias
+        ? `Alias "${name}" of city "${id}" is already the ${first.isAlias ? 'alias' : 'slug'} of city "${first.id}".`
+        : `City "${id}" is in two files.`,
+      place,
+      also: { message: isAlias ? 'It is claimed here first.' : 'It is already here.', place: first.place },
+      hint: isAlias ? 'Remove it at one of the two places.' : 'Remove one of the two.',
     })
-  }
 }
 
 // Shorter lines are keys, or words that any two services may share.
@@ -110,33 +119,27 @@ function freePlaces({ catalogue }: LinkedData, category: string): string {
   return free.slice(0, mostOffered).join(', ')
 }
 
+/** The services that are no copies, those that were public first. */
+function ownServices(data: LinkedData): Entry<Service>[] {
+  const services = [...data.catalogue.services.values()].filter((entry) => !findCopies(data).has(entry))
+  return publicFirst(services, ({ id }) => servicePath(id), data.published)
+}
+
 /** The search leads from a name to one service, so no two services may have the same name. */
 export const checkServiceAliases: Check = (data, report) => {
-  const owners = new Map<string, { id: string; isTitle: boolean; place: Place }>()
-  const services = publicFirst(
-    [...data.catalogue.services.values()].filter((entry) => !findCopies(data).has(entry)),
-    ({ id }) => servicePath(id),
-    data.published,
-  )
-  for (const entry of services)
-    owners.set(plain(entry.value.title), { id: entry.id, isTitle: true, place: placeIn(entry, ['title']) })
-  for (const entry of services) {
-    const { aliases = [] } = entry.value
-    aliases.forEach((alias, index) => {
-      const place = placeIn(entry, ['aliases', index])
-      const first = owners.get(plain(alias))
-      if (!first) owners.set(plain(alias), { id: entry.id, isTitle: false, place })
-      else
-        report({
-          code: 'alias-collision',
-          message:
-            first.id === entry.id
-              ? `Alias "${alias}" of service "${entry.id}" says the same as ${first.isTitle ? 'its title' : 'another of its aliases'}.`
-              : `Alias "${alias}" of service "${entry.id}" is already ${first.isTitle ? 'the title' : 'an alias'} of service "${first.id}".`,
-          place,
-          also: { message: 'It is here first.', place: first.place },
-          hint: first.id === entry.id ? 'Remove it.' : 'Leave it with the service that people mean by it.',
-        })
+  const claims = claimsOf(ownServices(data), (entry) => ({ name: entry.value.title, place: placeIn(entry, ['title']) }))
+  for (const [{ name, id, isAlias, place }, first] of repeatsIn(claims, (claim) => plain(claim.name))) {
+    // Equal titles are reported by their pages.
+    if (!isAlias) continue
+    report({
+      code: 'alias-collision',
+      message:
+        first.id === id
+          ? `Alias "${name}" of service "${id}" says the same as ${first.isAlias ? 'another of its aliases' : 'its title'}.`
+          : `Alias "${name}" of service "${id}" is already ${first.isAlias ? 'an alias' : 'the title'} of service "${first.id}".`,
+      place,
+      also: { message: 'It is here first.', place: first.place },
+      hint: first.id === id ? 'Remove it.' : 'Leave it with the service that people mean by it.',
     })
   }
 }
@@ -151,22 +154,13 @@ function plain(name: string): string {
 
 /** Two services cannot have the same place in one menu. */
 export const checkServiceOrder: Check = (data, report) => {
-  const owners = new Map<string, Entry<unknown>>()
-  const services = publicFirst([...data.catalogue.services.values()], ({ id }) => servicePath(id), data.published)
-  for (const entry of services) {
-    // A copy is reported once, not for every line that is still the same.
-    if (findCopies(data).has(entry)) continue
-    const place = `${entry.value.category} ${entry.value.order}`
-    const first = owners.get(place)
-    if (!first) owners.set(place, entry)
-    else {
-      report({
-        code: 'order-collision',
-        message: `Services "${first.id}" and "${entry.id}" both claim place ${entry.value.order} in category "${entry.value.category}".`,
-        place: placeIn(entry, ['order']),
-        also: { message: 'The place is claimed here first.', place: placeIn(first, ['order']) },
-        hint: `Give one of them a free number: ${freePlaces(data, entry.value.category)}.`,
-      })
-    }
-  }
+  const placeOf = ({ value }: Entry<Service>) => `${value.category} ${value.order}`
+  for (const [entry, first] of repeatsIn(ownServices(data), placeOf))
+    report({
+      code: 'order-collision',
+      message: `Services "${first.id}" and "${entry.id}" both claim place ${entry.value.order} in category "${entry.value.category}".`,
+      place: placeIn(entry, ['order']),
+      also: { message: 'The place is claimed here first.', place: placeIn(first, ['order']) },
+      hint: `Give one of them a free number: ${freePlaces(data, entry.value.category)}.`,
+    })
 }

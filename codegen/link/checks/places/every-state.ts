@@ -1,3 +1,4 @@
+import { repeatsIn } from '../../../lib/group-by.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Check } from '../../check.ts'
 import { checkReference } from '../references/reference.ts'
@@ -23,24 +24,20 @@ export const checkTaxStates: Check = (data, report) => {
 export const checkTileMap: Check = (data, report) => {
   const entry = data.singles['page:gst']
   if (!entry) return
-  const squares = squaresOf(entry.value.map.rows)
-  const seen = new Set<string>()
-  for (const { code, row } of squares) {
-    const path = ['map', 'rows', row - 1]
+  const squares = squaresOf(entry.value.map.rows).map(({ code, row }) => ({ code, path: ['map', 'rows', row - 1] }))
+  for (const { code, path } of squares)
     checkReference(data, { who: 'The map of /gst', entry, path, to: 'states', id: code }, report)
-    if (seen.has(code))
-      report({
-        code: 'wrong-value',
-        message: `State "${code}" is twice on the map of /gst.`,
-        place: placeIn(entry, path),
-        hint: 'Write two dots in place of one of the two.',
-      })
-    seen.add(code)
-  }
+  for (const [{ code, path }] of repeatsIn(squares, (square) => square.code))
+    report({
+      code: 'wrong-value',
+      message: `State "${code}" is twice on the map of /gst.`,
+      place: placeIn(entry, path),
+      hint: 'Write two dots in place of one of the two.',
+    })
   // A misspelt state is reported above, so it is not reported as missing too.
   if (squares.some(({ code }) => !data.has('states', code))) return
   for (const { id, value } of data.catalogue.states.values()) {
-    if (seen.has(id)) continue
+    if (squares.some(({ code }) => code === id)) continue
     report({
       code: 'missing-key',
       message: `State "${id}" (${value.name}) is not on the map of /gst.`,
