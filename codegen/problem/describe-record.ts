@@ -1,7 +1,14 @@
 import { collectionOf } from '../model/collections.ts'
 import type { CollectionName } from '../model/collections.ts'
+import type { AnyEntry } from '../model/records.ts'
+import type { Place } from './problem.ts'
 
-/** How a report names a record or a key in it: City "nashik", or "near" of city "nashik". */
+/** How a report names a record, or a key in it: City "nashik", or "near" of city "nashik". */
+export function describeEntry({ collection, id, path }: AnyEntry, key: Place['path'] = []): string {
+  return describeRecord(collection, id, [...path, ...key])
+}
+
+/** The same for a path from the root of a file. */
 export function describeRecord(collection: CollectionName, id: string, path: readonly (string | number)[]): string {
   const { noun, isMap } = collectionOf(collection)
   if (noun && !isMap) return withKey(`${noun} "${id}"`, path)

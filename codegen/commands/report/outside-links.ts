@@ -21,7 +21,7 @@ export function findLinks({ entries }: Pick<LinkedData, 'entries'>, origin: stri
   for (const entry of entries) {
     if (entry.collection === 'headers') continue
     visitTexts(entry.value, (text, path) => add(text, showPlace(placeIn(entry, path))))
-    if (entry.body) for (const { href, place } of linksInMarkdown(entry, entry.body)) add(href, showPlace(place))
+    for (const { href, place } of linksInMarkdown(entry)) add(href, showPlace(place))
   }
   return [...places].map(([address, named]) => ({ address, places: named }))
 }

@@ -1,8 +1,8 @@
-import { describeRecord } from '../../problem/describe-record.ts'
+import { nodesOf } from '../../model/texts/markdown-text.ts'
+import { describeEntry } from '../../problem/describe-record.ts'
 import type { CollectionName } from '../../model/collections.ts'
 import { placeIn, placeOfNode } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
-import { nodesOf } from '../nodes-of.ts'
 import type { Check } from '../check.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { hashText } from '../../memo/fingerprint.ts'
@@ -50,7 +50,7 @@ export const checkPlaceholders: Check = (data, report) => {
       if (mark)
         report({
           code: 'placeholder',
-          message: `${describeRecord(entry.collection, entry.id, path)} still holds ${mark[1]}.`,
+          message: `${describeEntry(entry, path)} still holds ${mark[1]}.`,
           place: placeIn(entry, path),
           hint: `${ownValue}${mayBeLeftOut(entry.collection, path) ? ', or take it out: the pages then leave it out' : ''}.`,
         })
@@ -60,7 +60,7 @@ export const checkPlaceholders: Check = (data, report) => {
       if (mark)
         report({
           code: 'placeholder',
-          message: `${describeRecord(entry.collection, entry.id, [])} still holds ${mark[1]}.`,
+          message: `${describeEntry(entry)} still holds ${mark[1]}.`,
           place: placeOfNode(entry, node),
           hint: `${ownValue}.`,
         })

@@ -1,5 +1,5 @@
 import { readDay } from '#src/rules/days/civil-day.ts'
-import { describeRecord } from '../../problem/describe-record.ts'
+import { describeEntry } from '../../problem/describe-record.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { LinkedData, Entry } from '../../model/records.ts'
@@ -46,7 +46,7 @@ function checkAhead({ today, entries }: Pick<LinkedData, 'today' | 'entries'>, r
     visitTexts(entry.value, (text, path) => {
       const ahead = mostAhead[String(path.at(-1))]
       if (ahead === undefined || !(daysBetween(today, text) > ahead)) return
-      const who = describeRecord(entry.collection, entry.id, [...entry.path, ...path])
+      const who = describeEntry(entry, path)
       const limit =
         ahead === oneDay
           ? `which has not come: today is ${formatDate(today)}`

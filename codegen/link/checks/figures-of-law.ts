@@ -3,11 +3,10 @@ import { isStated, namesOfFacts, untiedFigures, placeOfFigure, sentenceOf } from
 import type { UntiedFigure } from '../figures/untied-figures.ts'
 import type { Check } from '../check.ts'
 import type { Nodes } from 'mdast'
-import { findTie, isExample } from '../../model/texts/markdown-text.ts'
+import { findTie, isExample, nodesOf } from '../../model/texts/markdown-text.ts'
 import { placeOfNode } from '../../model/records.ts'
 import type { AnyEntry } from '../../model/records.ts'
 import { findFigures, mayHoldFigure } from '../figures/find-figures.ts'
-import { nodesOf } from '../nodes-of.ts'
 import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
 
 /** Figures of law in one sentence that no fact states. */

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast'
-import { findTie } from '../../model/texts/markdown-text.ts'
+import { findTie, nodesOf } from '../../model/texts/markdown-text.ts'
 import type { Entry, LinkedData, AnyEntry } from '../../model/records.ts'
-import { nodesOf } from '../nodes-of.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { TextPath } from '../../model/texts/visit-texts.ts'
 import { articlePath, fixedPaths, legalPath, servicePath, statePath } from '../../model/route.ts'

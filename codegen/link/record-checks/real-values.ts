@@ -1,5 +1,5 @@
 import { readDay } from '#src/rules/days/civil-day.ts'
-import { describeRecord } from '../../problem/describe-record.ts'
+import { describeEntry } from '../../problem/describe-record.ts'
 import { placeIn } from '../../model/records.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
@@ -13,7 +13,7 @@ export const checkRealValues: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities' && entry.value.googleSearchUrl === undefined) return
   const texts = entry.collection === 'cities' ? { googleSearchUrl: entry.value.googleSearchUrl } : entry.value
   visitTexts(texts, (text, path) => {
-    const who = () => describeRecord(entry.collection, entry.id, [...entry.path, ...path])
+    const who = () => describeEntry(entry, path)
     if (/^\d{4}-\d{2}-\d{2}$/.test(text) && readDay(text) === undefined) {
       report({
         code: 'wrong-format',

@@ -1,6 +1,6 @@
 import { placeIn } from '../../model/records.ts'
 import { findRetellingSite, isNamed } from '../../model/texts/site-of.ts'
-import { describeRecord } from '../../problem/describe-record.ts'
+import { describeEntry } from '../../problem/describe-record.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import type { RecordCheck } from '../check.ts'
 
@@ -14,7 +14,7 @@ export const checkNamedSites: RecordCheck = (entry, report) => {
     if (site === undefined || isNamed(site, authority)) continue
     report({
       code: 'unnamed-site',
-      message: `${describeRecord(entry.collection, entry.id, [...entry.path, ...path, 'authority'])} names the law alone, but its source is a page of ${site}, which only retells it.`,
+      message: `${describeEntry(entry, [...path, 'authority'])} names the law alone, but its source is a page of ${site}, which only retells it.`,
       place: placeIn(entry, [...path, 'authority']),
       also: { message: 'The address of the source is here.', place: placeIn(entry, [...path, 'source']) },
       hint: `Write behind the law where it is read: ; explained at ${site}, or ; text at ${site}.`,

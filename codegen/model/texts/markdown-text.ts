@@ -1,4 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast'
+import { once } from '../../lib/once.ts'
 
 /** The text of a node without its marks. */
 export function textOf(node: Nodes): string {
@@ -46,4 +47,15 @@ export function isExample(node: Nodes): node is Example {
 /** The blocks of a body, those of examples among them: pages show both alike. */
 export function blocksOf(body: Root): Nodes[] {
   return body.children.flatMap((node): Nodes[] => (isExample(node) ? node.children : [node]))
+}
+
+/** A node and all nodes inside it, in the order of the text. Kept: several checks ask for it. */
+export const nodesOf = (node: Nodes | undefined): readonly Nodes[] => (node ? collectOnce(node) : [])
+
+const collectOnce = once((node: Nodes) => collect(node, []))
+
+function collect(node: Nodes, nodes: Nodes[]): readonly Nodes[] {
+  nodes.push(node)
+  if ('children' in node) for (const child of node.children) collect(child, nodes)
+  return nodes
 }

@@ -1,9 +1,9 @@
 import type { Redirects } from '#generated/records.ts'
-import type { Nodes } from 'mdast'
 import { placeIn, placeOfNode } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Place, Problem, Report } from '../../problem/problem.ts'
 import { suggest, suggestByWords } from '../../problem/suggest.ts'
+import { nodesOf } from '../../model/texts/markdown-text.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
 import { pageKinds, singleKinds } from '../../model/page-kinds.ts'
@@ -152,13 +152,13 @@ function linksOf(entry: Entry<unknown>): FoundLink[] {
   visitTexts(entry.value, (href, path) => {
     if (path.at(-1) === 'href') links.push({ href, place: placeIn(entry, path) })
   })
-  return [...links, ...(entry.body ? linksInMarkdown(entry, entry.body) : [])]
+  return [...links, ...linksInMarkdown(entry)]
 }
 
-export function linksInMarkdown(entry: Entry<unknown>, node: Nodes): FoundLink[] {
-  const own: FoundLink[] = node.type === 'link' ? [{ href: node.url, place: placeOfNode(entry, node) }] : []
-  const children: readonly Nodes[] = 'children' in node ? node.children : []
-  return [...own, ...children.flatMap((child) => linksInMarkdown(entry, child))]
+export function linksInMarkdown(entry: Entry<unknown>): FoundLink[] {
+  return nodesOf(entry.body).flatMap((node) =>
+    node.type === 'link' ? [{ href: node.url, place: placeOfNode(entry, node) }] : [],
+  )
 }
 
 /** The page that shows an entry's links. Undefined if several do. */

@@ -1,7 +1,7 @@
 import { isChanged } from '../../../model/changed-figure.ts'
 import type { Fact } from '#generated/records.ts'
 import type { Nodes } from 'mdast'
-import { blocksOf, findTie } from '../../../model/texts/markdown-text.ts'
+import { blocksOf, findTie, nodesOf } from '../../../model/texts/markdown-text.ts'
 import type { FactTie } from '../../../model/texts/markdown-text.ts'
 import { placeOfNode } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
@@ -9,7 +9,6 @@ import type { Problem } from '../../../problem/problem.ts'
 import type { Check } from '../../check.ts'
 import { checkReference } from './reference.ts'
 import { namesFact } from '../../figures/ties-of.ts'
-import { nodesOf } from '../../nodes-of.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
 /** Each `fact:` of YAML, `::fact[id]` and `:fact[words]{id}` names a fact of data/facts.yaml. */

@@ -1,4 +1,4 @@
-import { describeRecord } from '../../../problem/describe-record.ts'
+import { describeEntry } from '../../../problem/describe-record.ts'
 import { placeIn } from '../../../model/records.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 import type { Check } from '../../check.ts'
@@ -17,7 +17,7 @@ export const checkRefusedSources: Check = ({ entries, singles }, report) => {
       if (site === undefined && !shifting.test(address)) return
       report({
         code: 'refused-source',
-        message: `${describeRecord(entry.collection, entry.id, [...entry.path, ...path])} leads to ${
+        message: `${describeEntry(entry, path)} leads to ${
           site === undefined
             ? 'the number of a post, a month of an archive or a tag, which soon shows something else'
             : `a page of ${site}, which refusedSources in data/site.yaml names`

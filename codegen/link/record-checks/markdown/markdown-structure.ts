@@ -1,12 +1,11 @@
 import type { Heading, List, ListItem, Nodes, Table } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
-import { describeRecord } from '../../../problem/describe-record.ts'
-import { findTie, textOf } from '../../../model/texts/markdown-text.ts'
+import { describeEntry } from '../../../problem/describe-record.ts'
+import { findTie, textOf, nodesOf } from '../../../model/texts/markdown-text.ts'
 import { placeAt } from '../../../model/source.ts'
 import { placeOfNode } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
-import { nodesOf } from '../../nodes-of.ts'
 import type { RecordCheck } from '../../check.ts'
 
 type Found = Omit<Problem, 'place'> & { node: Nodes }
@@ -19,7 +18,7 @@ export const checkMarkdownStructure: RecordCheck = (entry, report) => {
     const end = source.text.indexOf('\n', source.yamlEnd)
     report({
       code: 'wrong-length',
-      message: `${describeRecord(entry.collection, entry.id, [])} has no text.`,
+      message: `${describeEntry(entry)} has no text.`,
       place: placeAt(source, source.yamlEnd, end < 0 ? source.text.length : end),
       hint: 'Write it under the line of hyphens that closes the block of data.',
     })

@@ -1,6 +1,6 @@
+import { nodesOf } from '../../../model/texts/markdown-text.ts'
 import type { Heading, Nodes, Paragraph, TableCell, Text } from 'mdast'
 import type { Entry } from '../../../model/records.ts'
-import { nodesOf } from '../../nodes-of.ts'
 
 export type Line = Paragraph | Heading | TableCell
 

@@ -1,4 +1,4 @@
-import { describeRecord } from '../../../problem/describe-record.ts'
+import { describeEntry } from '../../../problem/describe-record.ts'
 import type { City } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { AnyEntry } from '../../../model/records.ts'
@@ -56,9 +56,7 @@ export const checkTypedMarks: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities' && !hasSigns(Object.values(texts).join(' '))) return
   visitTexts(texts, (text, path) => {
     if (!hasSigns(text)) return
-    const problem =
-      findMark(text, describeRecord(entry.collection, entry.id, [...entry.path, ...path])) ??
-      findQuotes(entry, text, path)
+    const problem = findMark(text, describeEntry(entry, path)) ?? findQuotes(entry, text, path)
     if (problem) report({ ...problem, place: placeIn(entry, path) })
   })
 }
