@@ -1,5 +1,6 @@
 import type { LinkedData, WholeLinkedData, AnyEntry, Entry } from '../model/records.ts'
-import type { Report } from '../problem/problem.ts'
+import type { TextPath } from '../model/texts/visit-texts.ts'
+import type { Fault, Report } from '../problem/problem.ts'
 import type { Rule } from '#src/rules/rule.ts'
 
 /** A rule over all records. It reports what is wrong and where; the report words the place. */
@@ -10,6 +11,9 @@ export type CityCheck = Check<WholeLinkedData>
 
 /** A rule over one record alone, not even the day: a correct record is checked once. */
 export type RecordCheck = (entry: AnyEntry, report: Report) => void
+
+/** What is wrong with one text of YAML, at its path in its record. */
+export type TextCheck = (text: string, path: TextPath, entry: AnyEntry) => Iterable<Fault>
 
 /** A part of the check of one rule. */
 export type RuleCheck = (entry: Entry<Rule>, report: Report) => void

@@ -25,6 +25,9 @@ export interface Problem {
   others?: readonly Place[]
 }
 
+/** A mistake whose place the caller knows. */
+export type Fault = Omit<Problem, 'place'>
+
 export type Report = (problem: Problem) => void
 
 /** Runs checks and says whether they reported nothing. */

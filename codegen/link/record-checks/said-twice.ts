@@ -1,7 +1,7 @@
 import { placeAt } from '../../model/source.ts'
 import { placeIn } from '../../model/records.ts'
 import { isRecord } from '../../lib/is-record.ts'
-import type { Problem } from '../../problem/problem.ts'
+import type { Fault } from '../../problem/problem.ts'
 import { shownTextsOf } from './markdown/shown-text.ts'
 import type { RecordCheck } from '../check.ts'
 
@@ -41,7 +41,7 @@ export const checkSaidTwice: RecordCheck = (entry, report) => {
   }
 }
 
-function wordTwice(word: string): Omit<Problem, 'place'> {
+function wordTwice(word: string): Fault {
   return {
     code: 'said-twice',
     message: `${word.includes(' ') ? 'This' : `The word "${word}"`} appears twice in a row.`,

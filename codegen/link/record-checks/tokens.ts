@@ -1,28 +1,16 @@
 import { nodesOf } from '../../model/texts/markdown-text.ts'
-import { placeAt } from '../../model/source.ts'
-import { placeIn } from '../../model/records.ts'
-import type { AnyEntry, Entry } from '../../model/records.ts'
-import type { Place, Problem } from '../../problem/problem.ts'
+import { findRange, placeAt } from '../../model/source.ts'
+import { placeOfNode } from '../../model/records.ts'
+import type { AnyEntry } from '../../model/records.ts'
+import type { Fault } from '../../problem/problem.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 import { tokensOf } from '../../model/texts/tokens.ts'
-import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { TextPath } from '../../model/texts/visit-texts.ts'
-import type { RecordCheck } from '../check.ts'
+import type { RecordCheck, TextCheck } from '../check.ts'
 
 /** A {token} is replaced only where the page knows its value; elsewhere braces would show. */
-export const checkTokens: RecordCheck = (entry, report) => {
-  if (entry.collection === 'cities' && !hasBrace(entry.value)) return
-  visitTexts(entry.value, (text, path) => {
-    for (const problem of findUnfilled(text, allowedAt(entry, path)))
-      report({ ...problem, place: placeIn(entry, path) })
-  })
-  for (const problem of findUnfilledInBody(entry)) report(problem)
-}
-
-/** Only two texts of a city can contain a token, and there may be ten thousand cities. */
-function hasBrace({ name, alias = '' }: { name: string; alias?: string }): boolean {
-  return /[{}]/.test(name + alias)
-}
+export const findUnfilled: TextCheck = (text, path, entry) =>
+  bracesIn(text, allowedAt(entry, path)).map(({ fault }) => fault)
 
 // The texts of the pricing page with a token, each with the one token that the page replaces.
 const pricingTokens: Partial<Record<string | number, string>> = {
@@ -45,7 +33,7 @@ function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] 
 }
 
 /** Every token that nothing replaces, and every brace that is not part of a token. */
-function findUnfilled(text: string, allowed: readonly string[]): (Omit<Problem, 'place'> & { found: string })[] {
+function bracesIn(text: string, allowed: readonly string[]): { found: string; fault: Fault }[] {
   if (!/[{}]/.test(text)) return []
   const unfilled = [...text.matchAll(/\{+([^{}]*)\}+|[{}]+/g)].filter(
     ([found, name]) =>
@@ -58,13 +46,15 @@ function findUnfilled(text: string, allowed: readonly string[]): (Omit<Problem, 
   return unfilled
     .filter((match) => match[1] !== undefined || match === firstLone)
     .map(([found, name = '']) => ({
-      code: 'unknown-token',
       found,
-      message: `The text holds "${found}", which nothing fills in.`,
-      hint: hintFor(
-        name,
-        allowed.filter((token) => token !== 'price'),
-      ),
+      fault: {
+        code: 'unknown-token',
+        message: `The text holds "${found}", which nothing fills in.`,
+        hint: hintFor(
+          name,
+          allowed.filter((token) => token !== 'price'),
+        ),
+      },
     }))
 }
 
@@ -73,20 +63,17 @@ function hintFor(name: string, allowed: readonly string[]): string {
   return allowed.includes(name) ? `Write {${name}}, with one brace on each side.` : suggestionHint(name, allowed)
 }
 
-function findUnfilledInBody(entry: AnyEntry): Problem[] {
-  return nodesOf(entry.body).flatMap((node) => {
-    if (node.type !== 'text' && node.type !== 'inlineCode') return []
-    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 1]
-    // Tokens inside code marks are not replaced.
-    return findUnfilled(node.value, node.type === 'text' ? tokensOf(entry.collection) : []).map(
-      ({ found, ...problem }) => ({ ...problem, place: placeOfText(entry, found, [start, end]) }),
-    )
-  })
-}
-
-function placeOfText(entry: Entry<unknown>, text: string, [start, end]: readonly [number, number]): Place {
-  const index = entry.source.text.slice(start, end).indexOf(text)
-  return index < 0
-    ? placeAt(entry.source, start, end)
-    : placeAt(entry.source, start + index, start + index + text.length)
+/** The same in Markdown. Tokens inside code marks are not replaced. */
+export const checkTokensOfBody: RecordCheck = (entry, report) => {
+  for (const node of nodesOf(entry.body)) {
+    if (node.type !== 'text' && node.type !== 'inlineCode') continue
+    const allowed = node.type === 'text' ? tokensOf(entry.collection) : []
+    for (const { found, fault } of bracesIn(node.value, allowed)) {
+      const whole = placeOfNode(entry, node)
+      const { start, end } = findRange(whole)
+      const index = entry.source.text.slice(start, end).indexOf(found)
+      const place = index < 0 ? whole : placeAt(entry.source, start + index, start + index + found.length)
+      report({ ...fault, place })
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { Redirects } from '#generated/records.ts'
 import { placeIn, placeOfNode } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
-import type { Place, Problem, Report } from '../../problem/problem.ts'
+import type { Fault, Place, Report } from '../../problem/problem.ts'
 import { suggest, suggestByWords } from '../../problem/suggest.ts'
 import { nodesOf } from '../../model/texts/markdown-text.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
@@ -74,8 +74,6 @@ function checkLink(link: FoundLink, site: Site, report: Report): void {
   const fault = faultOf(link, site)
   if (fault) report({ place: link.place, ...fault })
 }
-
-type Fault = Omit<Problem, 'place'>
 
 const unsafe = (message: string, hint: string): Fault => ({ code: 'unsafe-link', message, hint })
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Article } from '#generated/records.ts'
 import { checkFactReferences } from '../../../codegen/link/checks/references/fact-references.ts'
-import { checkMarkdownStructure } from '../../../codegen/link/record-checks/markdown/markdown-structure.ts'
 import { checkMarkdown } from '../../../codegen/link/record-checks/markdown/markdown.ts'
 import { checkStrayMarks } from '../../../codegen/link/record-checks/markdown/stray-marks.ts'
 import type { LinkedData } from '../../../codegen/model/records.ts'
@@ -20,8 +19,7 @@ function problemsOf(text: string): Problem[] {
     has: (_: string, id: string) => id === 'gst',
   } as unknown as LinkedData
   const problems: Problem[] = []
-  for (const check of [checkMarkdown, checkMarkdownStructure, checkStrayMarks])
-    check(entry, (problem) => problems.push(problem))
+  for (const check of [checkMarkdown, checkStrayMarks]) check(entry, (problem) => problems.push(problem))
   checkFactReferences(data, (problem) => problems.push(problem))
   return problems
 }
@@ -121,7 +119,7 @@ test('a text of an article that is not there is told at the line that closes the
   const source = { ...makeSource('data/articles/x.md', text), yamlStart: 4, yamlEnd: 13 }
   const entry = { ...makeEntry<Article>('x', {}), collection: 'articles' as const, source, body: parseMarkdown(source) }
   const problems: Problem[] = []
-  checkMarkdownStructure(entry, (problem) => problems.push(problem))
+  checkMarkdown(entry, (problem) => problems.push(problem))
   expect(problems.map(({ message, place }) => [message, locate(place).line])).toEqual([['Article "x" has no text.', 3]])
 })
 

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
-import { checkTypedMarks } from '../../../codegen/link/record-checks/markdown/typed-marks.ts'
+import { findTypedMarks } from '../../../codegen/link/record-checks/markdown/typed-marks.ts'
 import type { CollectionName } from '../../../codegen/model/collections.ts'
 import type { AnyEntry } from '../../../codegen/model/records.ts'
-import type { Problem } from '../../../codegen/problem/problem.ts'
+import type { Fault } from '../../../codegen/problem/problem.ts'
 import { makeSource } from '../../helpers/source/make-source.ts'
 
 /** What the check says of `name: <yaml>` in a record, of which `text` is the value. */
 function problemsOf(
   text: string,
   { yaml = JSON.stringify(text), collection = 'trades' as CollectionName } = {},
-): Problem[] {
+): Fault[] {
   const source = makeSource('data/x.yaml', `zq: { name: ${yaml} }\n`)
-  const problems: Problem[] = []
   const entry = { collection, id: 'zq', path: ['zq'], source, value: { name: text } } as AnyEntry
-  checkTypedMarks(entry, (problem) => problems.push(problem))
-  return problems
+  return [...findTypedMarks(text, ['name'], entry)]
 }
 
 test.each([

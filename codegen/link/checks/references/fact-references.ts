@@ -5,7 +5,7 @@ import { blocksOf, findTie, nodesOf } from '../../../model/texts/markdown-text.t
 import type { FactTie } from '../../../model/texts/markdown-text.ts'
 import { placeOfNode } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
-import type { Problem } from '../../../problem/problem.ts'
+import type { Fault } from '../../../problem/problem.ts'
 import type { Check } from '../../check.ts'
 import { checkReference } from './reference.ts'
 import { namesFact } from '../../figures/ties-of.ts'
@@ -34,16 +34,14 @@ export const checkFactReferences: Check = (data, report) => {
   }
 }
 
-type Found = Omit<Problem, 'place'>
-
-const nameless: Found = {
+const nameless: Fault = {
   code: 'broken-markdown',
   message: 'This note names no fact.',
   hint: 'Write the id of a fact of data/facts.yaml between square brackets: ::fact[id]',
 }
 
 /** A superseded fact without a paragraph above its line whose words could be struck. */
-function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: FactTie, fact: Fact): Found | undefined {
+function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: FactTie, fact: Fact): Fault | undefined {
   if (words !== undefined || fact.status !== 'superseded') return undefined
   const blocks = body ? blocksOf(body) : []
   if (blocks[blocks.indexOf(node) - 1]?.type === 'paragraph') return undefined
@@ -55,7 +53,7 @@ function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: Fact
 }
 
 /** Published words for which the fact has no replacement. */
-function findUnsaid({ id, words }: FactTie, fact: Fact): Found | undefined {
+function findUnsaid({ id, words }: FactTie, fact: Fact): Fault | undefined {
   const { now = {} } = fact
   if (words === undefined || !isChanged(fact) || Object.hasOwn(now, words)) return undefined
   const known = Object.keys(now)

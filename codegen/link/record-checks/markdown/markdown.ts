@@ -1,11 +1,13 @@
 import type { Service } from '#generated/records.ts'
-import type { Nodes, Root } from 'mdast'
-import { isExample, textOf, nodesOf } from '../../../model/texts/markdown-text.ts'
-import type { Example } from '../../../model/texts/markdown-text.ts'
-import { placeOfNode } from '../../../model/records.ts'
-import type { RecordCheck } from '../../check.ts'
+import type { Heading, List, ListItem, Nodes, Table } from 'mdast'
+import type { TextDirective } from 'mdast-util-directive'
+import { describeEntry } from '../../../problem/describe-record.ts'
+import { findTie, isExample, nodesOf, textOf } from '../../../model/texts/markdown-text.ts'
 import { placeAt } from '../../../model/source.ts'
-import type { Problem } from '../../../problem/problem.ts'
+import { placeOfNode } from '../../../model/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import type { Fault } from '../../../problem/problem.ts'
+import type { RecordCheck } from '../../check.ts'
 
 /** The Markdown that pages can show. Anything else would disappear from the page. */
 const shown: ReadonlySet<Nodes['type']> = new Set([
@@ -45,21 +47,53 @@ const names: Partial<Record<Nodes['type'], string>> = {
   delete: 'a text struck through',
 }
 
-/** Refuses Markdown that no page shows. */
+/** What is wrong with a node, or with the node `at` inside it. */
+type Found = Fault & { at?: Nodes }
+
+/** Refuses Markdown that no page shows, and whose parts do not fit together. */
 export const checkMarkdown: RecordCheck = (entry, report) => {
-  for (const node of nodesOf(entry.body)) {
-    const isClosingTag = node.type === 'html' && node.value.startsWith('</')
-    if (shown.has(node.type) || isKnownBlock(node) || isClosingTag) continue
-    const what = names[node.type] ?? ('name' in node ? `a block called "${node.name}"` : `"${node.type}"`)
+  if (entry.body?.children.every(({ type }) => type === 'yaml')) {
+    const { source } = entry
+    const end = source.text.indexOf('\n', source.yamlEnd)
     report({
+      code: 'wrong-length',
+      message: `${describeEntry(entry)} has no text.`,
+      place: placeAt(source, source.yamlEnd, end < 0 ? source.text.length : end),
+      hint: 'Write it under the line of hyphens that closes the block of data.',
+    })
+  }
+  for (const node of nodesOf(entry.body))
+    for (const { at = node, ...fault } of findMisfits(entry, node)) report({ ...fault, place: placeOfNode(entry, at) })
+}
+
+function* findMisfits(entry: Entry<unknown>, node: Nodes): Generator<Found> {
+  const isClosingTag = node.type === 'html' && node.value.startsWith('</')
+  if (!shown.has(node.type) && !isKnownBlock(node) && !isClosingTag) {
+    const what = names[node.type] ?? ('name' in node ? `a block called "${node.name}"` : `"${node.type}"`)
+    yield {
       code: 'unknown-markdown',
       message: isTable(node)
         ? `There is no table "${textOf(node).trim()}".`
         : `The text holds ${what}, which pages do not show.`,
-      place: placeOfNode(entry, node),
       hint: hintFor(node, entry.source.text),
-    })
+    }
   }
+  if (node.type === 'heading') yield* findLevel(node)
+  if (node.type === 'table') yield* findCells(node)
+  if (node.type === 'list' && node.ordered) yield* findNumbers(entry, node)
+  if (node.type === 'textDirective') yield* findFact(entry, node)
+  if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    yield {
+      code: 'unknown-markdown',
+      message: 'The list holds boxes to tick, which pages do not show.',
+      hint: 'Remove [ ] and [x].',
+    }
+  if (node.type === 'link' && textOf(node).trim() === '')
+    yield {
+      code: 'broken-markdown',
+      message: 'The link has no words, so that nobody sees it.',
+      hint: `Write them between its square brackets: [words](${node.url}).`,
+    }
 }
 
 /** A note of a fact, a worked example, or a table made from other data. */
@@ -82,42 +116,78 @@ function hintFor(node: Nodes, text: string): string {
   return 'Say it in plain words, or with a heading, a list, a table, a link, **bold** or *italics*.'
 }
 
-/** An example is a block on its own and is closed: the parser ends an open one with the text. */
-export const checkExampleForm: RecordCheck = ({ body, source }, report) => {
-  if (!body) return
-  for (const example of nodesOf(body).filter(isExample)) {
-    const start = example.position?.start.offset ?? 0
-    const lines = source.text.slice(start, example.position?.end.offset).split('\n')
-    const misfit = findMisfit(body, example, lines)
-    const place = placeAt(source, start, start + (lines[0]?.length ?? 1))
-    if (misfit) report({ code: 'broken-markdown', ...misfit, place })
+/** An incomplete tie to a fact, which pages would show as text. */
+function* findFact({ source }: Entry<unknown>, node: TextDirective): Generator<Found> {
+  if (node.name !== 'fact' || findTie(node)) return
+  const behind = source.text.slice(node.position?.end.offset ?? 0)
+  // The parser takes any word after a colon for such a mark.
+  if (node.children.length === 0 && !/^[ \t]*[[({]/.test(behind)) return
+  yield {
+    code: 'broken-markdown',
+    message: 'This tie to a fact names no fact or no words, so pages would show it as text.',
+    hint: `Write the words and behind them the fact: :fact[${node.children.map(textOf).join('') || 'words'}]{id}. Under a whole paragraph write, alone on its line: ::fact[id]`,
   }
 }
 
-function findMisfit(
-  body: Root,
-  example: Example,
-  lines: readonly string[],
-): Pick<Problem, 'message' | 'hint'> | undefined {
-  if (!body.children.includes(example))
-    return {
-      message: 'This example is inside a list, a quotation or another example, and pages would leave it out.',
-      hint: 'Put :::example at the beginning of a line, with an empty line above it.',
+/** Pages show levels 2 to 4: the title has the first, and lower ones would be too small. */
+function* findLevel(node: Heading): Generator<Found> {
+  if (node.depth === 1)
+    yield {
+      code: 'unknown-markdown',
+      message: 'This heading is of the first level, which only the title of the page has.',
+      hint: 'Begin the line with ## and a space.',
     }
-  if (!/^[ \t]*:{3,}[ \t]*$/.test(lines.at(-1) ?? ''))
-    return {
-      message: 'This example has no end, so all that follows would belong to it.',
-      hint: 'Write ::: alone on a line where it ends.',
+  else if (node.depth > 4)
+    yield {
+      code: 'unknown-markdown',
+      message: `This heading is of level ${node.depth}; pages show none below level 4.`,
+      hint: 'Begin the line with ####, or with fewer, and a space.',
     }
-  if (!/^:{3,}example[ \t]*$/.test(lines[0] ?? ''))
-    return {
-      message: 'Pages do not show text after :::example on its line.',
-      hint: 'Write :::example alone on the line, and the words below it.',
+}
+
+/**
+ * Columns without a heading, of which a screen reader announces only the number; rows with a cell
+ * too many, which pages would drop or show beside the table, or with one too few.
+ */
+function* findCells({ children: [head, ...rows] }: Table): Generator<Found> {
+  const width = head?.children.length ?? 0
+  for (const node of head?.children ?? [])
+    if (textOf(node).trim() === '')
+      yield {
+        at: node,
+        code: 'broken-markdown',
+        message: 'The column has no heading, so who listens to the table does not know what its cells are.',
+        hint: 'Write one or two words for it: | Year | … |',
+      }
+  for (const node of rows)
+    if (node.children.length !== width)
+      yield {
+        at: node,
+        code: 'broken-markdown',
+        message: `The row has ${node.children.length} ${node.children.length === 1 ? 'cell' : 'cells'}, and the first row of its table has ${width}.`,
+        hint:
+          node.children.length > width
+            ? 'Remove the last cell, or write \\| where the sign itself is meant.'
+            : 'Add what is missing; a cell without text is |  |.',
+      }
+}
+
+/** Entries with another number than pages show. The same number for all is allowed. */
+function* findNumbers({ source }: Entry<unknown>, { children, start }: List): Generator<Found> {
+  const written = ({ position }: ListItem) => {
+    const at = position?.start.offset ?? 0
+    // Markdown numbers have at most nine digits.
+    return Number(/^\d+/.exec(source.text.slice(at, at + 9))?.[0])
+  }
+  const first = start ?? 1
+  if (children.every((node) => written(node) === first)) return
+  const index = children.findIndex((node, at) => written(node) !== first + at)
+  const node = children[index]
+  if (node)
+    yield {
+      at: node,
+      code: 'broken-markdown',
+      message: `This entry is written as ${written(node)}, and pages would show it as ${first + index}: they count on from the first.`,
+      hint: `Write ${first + index}, or end the list above with a paragraph.`,
     }
-  if (example.children.some(({ type }) => type === 'heading'))
-    return {
-      message: 'This example holds a heading, to which no link could lead.',
-      hint: 'Put the heading above :::example, or open with a word in bold: **Example.**',
-    }
-  return undefined
 }

@@ -1,15 +1,9 @@
 import { describeEntry } from '../../../problem/describe-record.ts'
-import type { City } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { AnyEntry } from '../../../model/records.ts'
-import type { Problem } from '../../../problem/problem.ts'
 import { findRange } from '../../../model/source.ts'
-import { visitTexts } from '../../../model/texts/visit-texts.ts'
 import type { TextPath } from '../../../model/texts/visit-texts.ts'
-import type { RecordCheck } from '../../check.ts'
-
-// Texts for servers and browsers, which have their own signs.
-const unshown: ReadonlySet<string> = new Set(['headers', 'redirects'])
+import type { TextCheck } from '../../check.ts'
 
 /** What people type for bold, links and the like. Pages show texts of YAML as they are. */
 const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
@@ -48,46 +42,27 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
   [/`[^`\n]+`|^#{2,6} \S|~~[^~\n]+~~/, 'a mark of Markdown', 'Remove the signs.'],
 ]
 
-/** Refuses Markdown and HTML in texts that pages show as they are, and curly quotes for YAML's. */
-export const checkTypedMarks: RecordCheck = (entry, report) => {
-  if (unshown.has(entry.collection)) return
-  // There may be ten thousand cities, and pages show two texts of each.
-  const texts = entry.collection === 'cities' ? namesOf(entry.value) : entry.value
-  if (entry.collection === 'cities' && !hasSigns(Object.values(texts).join(' '))) return
-  visitTexts(texts, (text, path) => {
-    if (!hasSigns(text)) return
-    const problem = findMark(text, describeEntry(entry, path)) ?? findQuotes(entry, text, path)
-    if (problem) report({ ...problem, place: placeIn(entry, path) })
-  })
-}
-
-/** Nearly all texts have none of these signs. */
-const hasSigns = (text: string) => /[*_`<&[\]#~“”‘’»]|:fact|:::/.test(text)
-
-function namesOf({ name, alias }: City): object {
-  return { name, ...(alias === undefined ? {} : { alias }) }
-}
-
-function findMark(text: string, who: string): Omit<Problem, 'place'> | undefined {
+/** Markdown and HTML in texts that pages show as they are, and curly quotes for YAML's. */
+export const findTypedMarks: TextCheck = function* (text, path, entry) {
+  // Nearly all texts have none of these signs.
+  if (!/[*_`<&[\]#~“”‘’»]|:fact|:::/.test(text) || isUnshown(entry, path)) return
   for (const [pattern, what, hint] of marks) {
     const found = pattern.exec(text)
-    if (found)
-      return {
-        code: 'unknown-markdown',
-        message: `${who} holds ${what}, which pages show as it is typed: ${found[0]}`,
-        hint,
-      }
+    if (!found) continue
+    const message = `${describeEntry(entry, path)} holds ${what}, which pages show as it is typed: ${found[0]}`
+    return yield { code: 'unknown-markdown', message, hint }
   }
-  return undefined
+  // Curly quotes around a whole value, in place of YAML's. Inside they may be a quotation.
+  const inside = /^[“”„«]([^“”„«»"]*)[“”»"]$|^[‘’‚]([^‘’‚]*)[‘’]$/.exec(text)
+  if (inside && entry.source.text[findRange(placeIn(entry, path)).start] === text[0])
+    yield {
+      code: 'needs-quotes',
+      message: 'The curly quotes around this text are part of it to YAML, so pages would show them.',
+      hint: `Write straight ones: "${inside[1] ?? inside[2]}". A quotation is written between both kinds: "${text}".`,
+    }
 }
 
-/** Curly quotes around a whole value, in place of YAML's. Inside they may be a quotation. */
-function findQuotes(entry: AnyEntry, text: string, path: TextPath): Omit<Problem, 'place'> | undefined {
-  const inside = /^[“”„«]([^“”„«»"]*)[“”»"]$|^[‘’‚]([^‘’‚]*)[‘’]$/.exec(text)
-  if (!inside || entry.source.text[findRange(placeIn(entry, path)).start] !== text[0]) return undefined
-  return {
-    code: 'needs-quotes',
-    message: 'The curly quotes around this text are part of it to YAML, so pages would show them.',
-    hint: `Write straight ones: "${inside[1] ?? inside[2]}". A quotation is written between both kinds: "${text}".`,
-  }
+/** Texts for servers and browsers, which have their own signs. */
+function isUnshown({ collection }: AnyEntry, [key]: TextPath): boolean {
+  return collection === 'headers' || collection === 'redirects' || key === 'googleSearchUrl'
 }
