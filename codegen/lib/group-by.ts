@@ -1,5 +1,8 @@
 /** Values by a key, each group in their order: Map.groupBy, which Node 20 does not have. */
-export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Value) => Key) {
+export function groupBy<Value, Key>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => Key,
+): Map<Key, [Value, ...Value[]]> {
   const groups = new Map<Key, [Value, ...Value[]]>()
   for (const value of values) {
     const key = keyOf(value)

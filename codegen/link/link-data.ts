@@ -1,26 +1,31 @@
 import { isRecord } from '../lib/is-record.ts'
+import { lazily } from '../lib/once.ts'
 import { recordOf } from '../lib/record-of.ts'
-import { recordCollectionNames, recordMaps } from '../model/collections.ts'
+import { isOfCities, recordCollectionNames, recordMaps } from '../model/collections.ts'
 import type { CollectionName } from '../model/collections.ts'
-import { wholeFile } from '../model/records.ts'
+import { wholeFile, withoutCities } from '../model/records.ts'
 import type {
   AnyEntry,
   Catalogue,
   DataFile,
   Entries,
   Entry,
+  FilePart,
   LinkedData,
   PublishedPage,
   Singles,
   WholeLinkedData,
 } from '../model/records.ts'
-import type { FileFigures } from '../model/stated-figure.ts'
+import type { StatedFigure } from '../model/stated-figure.ts'
+import { passes } from '../problem/problem.ts'
 import type { Report } from '../problem/problem.ts'
 import type { Memo } from '../memo/memo.ts'
+import { recordKey, fingerprint } from '../memo/fingerprint.ts'
+import { recordChecks } from './record-checks/all-record-checks.ts'
+import { figuresOfRecord } from './figures/figures-of-record.ts'
 import { lawOfDay } from '../model/rules/law-of-day.ts'
-import { fillPrices, namedPrices } from '../model/texts/price-tokens.ts'
-import { checkRecords, collectFigures, checkWithoutCities } from './run-checks.ts'
-import { cityChecks, deployChecks } from './checks/all-checks.ts'
+import { fillPrices, namedPrices, pagesWithPrices } from '../model/texts/price-tokens.ts'
+import { checks, cityChecks, deployChecks } from './checks/all-checks.ts'
 
 interface Run {
   today: string
@@ -36,11 +41,10 @@ export function linkData(
   { today, isDeploy, published, origin, memo }: Run,
   report: Report,
 ): WholeLinkedData {
-  const figures: FileFigures[] = []
+  const figures = new Map<Entry<unknown>, readonly StatedFigure[]>()
   const entries = files.flatMap((file) => {
     const own = soundEntries(file)
-    checkRecords(file, own, memo, report)
-    figures.push(collectFigures(file, own, memo))
+    checkRecords(file, own, { memo, figures }, report)
     return own
   })
   const linked: WholeLinkedData = {
@@ -58,18 +62,66 @@ export function linkData(
   return linked
 }
 
+/** Checks each record of a file by itself and finds its figures; leaves out known parts. */
+function checkRecords(
+  file: DataFile,
+  entries: readonly AnyEntry[],
+  { memo, figures }: { memo: Memo; figures: Map<Entry<unknown>, readonly StatedFigure[]> },
+  report: Report,
+): void {
+  for (const part of file.parts) {
+    const own = entriesOfPart(file, part, entries)
+    // There may be ten thousand cities, and they hold only names.
+    const withFigures = file.collection === 'cities' ? [] : own
+    const find = lazily(() => Object.fromEntries(withFigures.map((entry) => [entry.id, figuresOfRecord(entry)])))
+    const known = memo('records', recordKey(file, part), () => {
+      const isClean = passes((tell) => {
+        for (const entry of own) for (const check of recordChecks) check(entry, tell)
+      }, report)
+      return isClean && !file.failed && !file.isUnread ? find() : undefined
+    })
+    const found = known ?? find()
+    for (const entry of withFigures) figures.set(entry, found[entry.id] ?? [])
+  }
+}
+
+/** The records of one part of a file. */
+function entriesOfPart(
+  { collection }: DataFile,
+  { value }: FilePart,
+  entries: readonly AnyEntry[],
+): readonly AnyEntry[] {
+  const records = isRecord(value) ? value : {}
+  return recordMaps.has(collection) ? entries.filter(({ id }) => Object.hasOwn(records, id)) : entries
+}
+
+/** Runs the checks that see no city; again only if another file, or the day, has changed. */
+export function checkWithoutCities(
+  whole: WholeLinkedData,
+  { files, memo }: { files: readonly DataFile[]; memo: Memo },
+  report: Report,
+): void {
+  const data: LinkedData = {
+    ...whole,
+    catalogue: withoutCities(whole.catalogue),
+    entries: whole.entries.filter(({ collection }) => !isOfCities(collection)),
+  }
+  const own = files.filter(({ collection }) => !isOfCities(collection))
+  const texts = own.map(({ source }) => [source.file, source.text])
+  memo('clean without cities', fingerprint([whole.today, whole.origin, texts]), () => {
+    const isClean = passes((tell) => checks.forEach((check) => check(data, tell)), report)
+    return (isClean && own.every((file) => !file.isUnread && !file.failed)) || undefined
+  })
+}
+
 /** The pages that name prices of other files, with the prices filled in. */
 function withPrices<Data extends Pick<WholeLinkedData, 'catalogue' | 'singles'>>(data: Data): Data {
-  const { 'page:home': home, 'page:pricing': pricing, ...others } = data.singles
   const prices = namedPrices(data)
-  return {
-    ...data,
-    singles: {
-      ...others,
-      ...(home && { 'page:home': { ...home, value: fillPrices(home.value, prices) } }),
-      ...(pricing && { 'page:pricing': { ...pricing, value: fillPrices(pricing.value, prices) } }),
-    },
-  }
+  const filled = pagesWithPrices.flatMap((name) => {
+    const entry = data.singles[name]
+    return entry ? [[name, { ...entry, value: fillPrices(entry.value, prices) }] as const] : []
+  })
+  return { ...data, singles: { ...data.singles, ...Object.fromEntries(filled) } }
 }
 
 function soundEntries(file: DataFile): AnyEntry[] {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { RecordTypes, SingleTypes } from '#generated/records.ts'
 import type { CityCollection, CollectionName } from './collections.ts'
-import type { FileFigures } from './stated-figure.ts'
+import type { StatedFigure } from './stated-figure.ts'
 import type { Place } from '../problem/problem.ts'
 import { placeAt } from './source.ts'
 import type { Source } from './source.ts'
@@ -95,8 +95,8 @@ export interface LinkedData extends Omit<SiteData, 'singles'> {
   published: readonly PublishedPage[]
   /** Every sound record and file, for checks that look at all texts. */
   entries: readonly AnyEntry[]
-  /** The figures of law of every file. */
-  figures: readonly FileFigures[]
+  /** The figures of law of each record that has any. */
+  figures: ReadonlyMap<Entry<unknown>, readonly StatedFigure[]>
   /** The canonical origin that BASE_URL gives in place of the data's. */
   origin?: string | undefined
 }

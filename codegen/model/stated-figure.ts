@@ -13,12 +13,3 @@ export interface StatedFigure extends Figure {
   /** The facts that may state it: those of its record, or of its section of an article. */
   facts: readonly string[]
 }
-
-/** The figures of law in one file, by the id of their record. */
-export interface FileFigures {
-  /** Path from the project's root. */
-  file: string
-  /** Whether all of its records are correct, so that a missing figure is really missing. */
-  isWhole: boolean
-  records: ReadonlyMap<string, readonly StatedFigure[]>
-}

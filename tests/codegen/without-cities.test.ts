@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkWithoutCities } from '../../codegen/link/run-checks.ts'
+import { checkWithoutCities } from '../../codegen/link/link-data.ts'
 import { memoOfOneRun } from '../../codegen/memo/memo.ts'
 import type { Memo } from '../../codegen/memo/memo.ts'
 import { pages, planRoutes } from '../../codegen/pages/all-pages.ts'

@@ -1,43 +1,31 @@
+import { groupBy } from '../../lib/group-by.ts'
 import type { Place, Problem } from '../../problem/problem.ts'
-import { isStated, namesOfFacts, untiedFigures, placeOfFigure, sentenceOf } from '../figures/untied-figures.ts'
-import type { UntiedFigure } from '../figures/untied-figures.ts'
 import type { Check } from '../check.ts'
 import type { Nodes } from 'mdast'
 import { findTie, isExample, nodesOf } from '../../model/texts/markdown-text.ts'
-import { placeOfNode } from '../../model/records.ts'
-import type { AnyEntry } from '../../model/records.ts'
+import { placeOfNode, placeIn } from '../../model/records.ts'
+import type { AnyEntry, Entry, LinkedData } from '../../model/records.ts'
 import { findFigures, mayHoldFigure } from '../figures/find-figures.ts'
 import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
-
-/** Figures of law in one sentence that no fact states. */
-interface UntiedSentence {
-  figures: readonly string[]
-  /** The place of its first figure. */
-  place: Place
-}
+import type { StatedFigure } from '../../model/stated-figure.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import { findRange, placeAt } from '../../model/source.ts'
 
 /** A fact must state each figure of law. */
 export const checkFiguresOfLaw: Check = (data, report) => {
   // Without the facts every figure would be reported.
   if (data.isPartial('facts')) return
   const facts = namesOfFacts(data)
-  for (const sentence of bySentence(untiedFigures(data))) report(explain(sentence, facts))
+  // A tie belongs to a sentence.
+  const sentences = groupBy(untiedFigures(data, facts), (one) =>
+    [one.entry.source.file, one.entry.id, ...(one.figure.path ?? []), sentenceOf(one)].join('/'),
+  )
+  for (const figures of sentences.values()) report(explain(figures, facts))
 }
 
-/** Groups figures by their sentence, because a tie belongs to a sentence. */
-function bySentence(figures: readonly UntiedFigure[]): UntiedSentence[] {
-  const groups = new Map<string, { first: UntiedFigure; names: Set<string> }>()
-  for (const one of figures) {
-    const { entry, figure } = one
-    const key = `${entry.source.file}/${entry.id}/${figure.path?.join('/') ?? ''} ${sentenceOf(one)}`
-    const group = groups.get(key) ?? { first: one, names: new Set() }
-    groups.set(key, group)
-    group.names.add(figure.name)
-  }
-  return [...groups.values()].map(({ first, names }) => ({ figures: [...names], place: placeOfFigure(first) }))
-}
-
-function explain({ figures, place }: UntiedSentence, facts: ReadonlyMap<string, ReadonlySet<string>>): Problem {
+function explain(untied: readonly [UntiedFigure, ...UntiedFigure[]], facts: StatedNames): Problem {
+  const figures = [...new Set(untied.map(({ figure }) => figure.name))]
+  const place = placeOfFigure(untied[0])
   const fitting = [...facts].filter(([, stated]) => figures.every((name) => isStated(name, stated))).map(([id]) => id)
   const tie = (id: string) =>
     place.source.file.endsWith('.yaml') || place.path.length > 0
@@ -92,3 +80,105 @@ function explainExample(ids: readonly string[]): { message: string; hint: string
 function figuresIn(entry: AnyEntry, example: Nodes): string[] {
   return shownTextsOf(entry, mayHoldFigure, example).flatMap(({ text }) => findFigures(text).map(({ name }) => name))
 }
+
+/** A figure of law that no fact states. */
+interface UntiedFigure {
+  entry: Entry<unknown>
+  figure: StatedFigure
+}
+
+/** The figures of law without a fact, in the order of the data. */
+function untiedFigures(data: LinkedData, stated: StatedNames): UntiedFigure[] {
+  return data.entries.flatMap((entry) => {
+    if (entry.collection === 'facts') return []
+    return (data.figures.get(entry) ?? [])
+      .filter(({ name, facts }) => !facts.some((id) => says(stated.get(id), name)))
+      .map((figure) => ({ entry, figure }))
+  })
+}
+
+/** The names of the figures that each fact states. */
+type StatedNames = ReadonlyMap<string, ReadonlySet<string>>
+
+function namesOfFacts({ entries, figures }: LinkedData): StatedNames {
+  const facts = entries.filter(({ collection }) => collection === 'facts')
+  return new Map(facts.map((fact) => [fact.id, statedNames((figures.get(fact) ?? []).map(({ name }) => name))]))
+}
+
+/** A fact that is missing or has a mistake of its own is reported there. */
+function says(stated: ReadonlySet<string> | undefined, name: string): boolean {
+  return stated === undefined || isStated(name, stated)
+}
+
+const date = /^(\d+) ([A-Z][a-z]+)(?: (\d{4}))?$/
+
+/** The names under which figures of a fact are found: a day is found with and without its year. */
+export function statedNames(names: Iterable<string>): Set<string> {
+  const stated = new Set(names)
+  for (const name of [...stated]) {
+    const [, day, month, year] = date.exec(name) ?? []
+    if (year !== undefined) stated.add(`${day} ${month} of one year`)
+  }
+  return stated
+}
+
+/** Whether a fact states this figure: "the 7th" states "7 December 2026". */
+export function isStated(name: string, stated: ReadonlySet<string>): boolean {
+  if (stated.has(name)) return true
+  const [, day, month, year] = date.exec(name) ?? []
+  if (day === undefined) return false
+  if (stated.has(year === undefined ? `${day} ${month} of one year` : `${day} ${month}`)) return true
+  return ['st', 'nd', 'rd', 'th'].some((ending) => stated.has(`${day}${ending}`))
+}
+
+/** The exact place of a figure; a text of YAML may span many lines. */
+function placeOfFigure({ entry, figure }: UntiedFigure): Place {
+  const { source } = entry
+  const { path, start, end } = figure
+  if (!path) return placeAt(source, start, end)
+  const place = placeIn(entry, path)
+  const range = findRange(place)
+  const text = textOfFigure({ entry, figure })
+  // YAML folds lines, so a space may be any white space.
+  const written = new RegExp(`(${anyBlanks(text.slice(0, start))})(${anyBlanks(text.slice(start, end))})`)
+  const found = written.exec(source.text.slice(range.start))
+  // Letters after a backslash are written differently from how they read.
+  if (!found || found.index > range.end - range.start) return place
+  const [, before = '', own = ''] = found
+  const at = range.start + found.index + before.length
+  return { ...place, range: [at, at + own.length] }
+}
+
+function anyBlanks(text: string): string {
+  return text
+    .split(/\s+/)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('\\s+')
+}
+
+/** The text that holds a figure: the value of its key, or the whole file. */
+function textOfFigure({ entry, figure }: UntiedFigure): string {
+  if (!figure.path) return entry.source.text
+  return String(
+    figure.path.reduce<unknown>(
+      (value, key) => (isRecord(value) ? value[key] : Array.isArray(value) ? value[Number(key)] : undefined),
+      entry.value,
+    ),
+  )
+}
+
+/** The sentence or table row that holds a figure, on one line. */
+function sentenceOf(untied: UntiedFigure): string {
+  const text = textOfFigure(untied)
+  const { start, end } = untied.figure
+  const from = Math.max(
+    ...[...text.slice(0, start).matchAll(sentenceEnd)].map((match) => match.index + match[0].length),
+    0,
+  )
+  const to = text.slice(end).search(sentenceEnd)
+  const sentence = text.slice(from, to < 0 ? text.length : end + to + 1)
+  return sentence.replace(/\s+/g, ' ').replace(/^[\s|*-]+|[\s|]+$/g, '')
+}
+
+// A full stop before a space, an empty line, or the end of a line of a list or a table.
+const sentenceEnd = /[.?!](?=\s)|\n\s*\n|\n(?=\s*[-*|])|\|\s*\n/g

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findFigures } from '../../../../codegen/link/figures/find-figures.ts'
-import { isStated, statedNames } from '../../../../codegen/link/figures/untied-figures.ts'
+import { isStated, statedNames } from '../../../../codegen/link/checks/figures-of-law.ts'
 
 const namesIn = (text: string) => findFigures(text).map(({ name }) => name)
 
