@@ -1,7 +1,6 @@
-import type { LinkedData, WholeLinkedData, AnyEntry, Entry } from '../model/records.ts'
+import type { LinkedData, WholeLinkedData, AnyEntry } from '../model/records.ts'
 import type { TextPath } from '../model/texts/visit-texts.ts'
 import type { Fault, Report } from '../problem/problem.ts'
-import type { Rule } from '#src/rules/rule.ts'
 
 /** A rule over all records. It reports what is wrong and where; the report words the place. */
 export type Check<Data = LinkedData> = (data: Data, report: Report) => void
@@ -14,6 +13,3 @@ export type RecordCheck = (entry: AnyEntry, report: Report) => void
 
 /** What is wrong with one text of YAML, at its path in its record. */
 export type TextCheck = (text: string, path: TextPath, entry: AnyEntry) => Iterable<Fault>
-
-/** A part of the check of one rule. */
-export type RuleCheck = (entry: Entry<Rule>, report: Report) => void

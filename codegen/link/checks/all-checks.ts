@@ -6,12 +6,12 @@ import {
   checkRecordReferences,
   checkTrails,
   checkServiceReferences,
+  checkListedNames,
 } from './references/record-references.ts'
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkDecision, checkCompare } from './decisions.ts'
 import { checkCaching, checkHeaders, checkSecurityPolicy } from './security-headers.ts'
-import { checkHomeLedger, checkCalendarRules } from './rules/rules-of-pages.ts'
-import { checkJobRoles, checkTeamReferences } from './references/names-in-a-file.ts'
+import { checkHomeLedger, checkCalendarRules, checkExtensionDays, checkFactFigures } from './rules/users-of-rules.ts'
 import { checkNeighbourhoods, checkDistances, checkWhereCitiesLie } from './places/where-cities-lie.ts'
 import { checkDelivery, checkPlaceholders, checkPackages, checkSamples } from './before-deploy.ts'
 import { checkPriceNames, checkPriceOrder } from './prices.ts'
@@ -19,12 +19,8 @@ import { checkServiceAliases, checkServiceOrder, checkSlugs, checkUnfinishedCopi
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
 import { checkRefusedSources } from './references/refused-sources.ts'
 import { checkTileMap, checkTaxStates } from './places/every-state.ts'
-import { checkReverseCharge } from './trades/reverse-charge.ts'
-import { checkTradesOfPlaces } from './trades/trades-of-places.ts'
-import { checkCalculators } from './rules/calculators.ts'
-import { checkEstimators } from './rules/estimators.ts'
-import { checkExtensionDays } from './rules/extension-days.ts'
-import { checkFactFigures } from './rules/fact-figures.ts'
+import { checkReverseCharge, checkTradesOfPlaces } from './trades.ts'
+import { checkCalculators, checkEstimators } from './rules/calculators.ts'
 import { checkTranslations } from './translations/check-translations.ts'
 
 /** The checks of cities that need several records. Order is free: the report sorts by place. */
@@ -51,9 +47,8 @@ export const checks: readonly Check[] = [
   checkFactReferences,
   checkFiguresOfLaw,
   checkExampleFacts,
-  checkJobRoles,
   checkHomeLedger,
-  checkTeamReferences,
+  checkListedNames,
   checkTranslations,
   checkStaleFacts,
   checkRefusedSources,

@@ -1,15 +1,13 @@
-import { checkExampleForm } from './markdown/examples.ts'
-import { checkMarkdown } from './markdown/markdown.ts'
+import { checkExampleForm, checkMarkdown } from './markdown/markdown.ts'
 import { checkEvidence, checkNamedSites } from './sources.ts'
 import { checkHeadings, checkQuestionIds } from './anchors.ts'
-import { checkTexts } from './texts.ts'
+import { checkTexts, checkTokensOfBody } from './texts.ts'
 import type { RecordCheck } from '../check.ts'
-import { checkRule } from './rules/check-rule.ts'
+import { checkRule } from './rules.ts'
 import { checkSaidTwice } from './said-twice.ts'
 import { checkStrayMarks } from './markdown/stray-marks.ts'
 import { checkProfessionalTax } from './professional-tax.ts'
 import { checkSeats } from './seats.ts'
-import { checkTokensOfBody } from './tokens.ts'
 
 /** The checks of a single record. Their order does not matter: the report sorts by place. */
 export const recordChecks: readonly RecordCheck[] = [

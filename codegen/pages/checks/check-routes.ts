@@ -9,6 +9,9 @@ import { checkMissingRedirects } from './missing-redirects.ts'
 import { checkPublicFiles } from './public-files.ts'
 import { checkStruckWords } from './struck-words.ts'
 import { recordPlaceOf } from '../shared/route-plan.ts'
+import { placeIn } from '../../model/records.ts'
+import { medianOf } from '../shared/own-words/own-words.ts'
+import type { OwnWords } from '../shared/own-words/own-words.ts'
 
 interface Surroundings {
   data: LinkedData
@@ -39,4 +42,18 @@ function checkRouteCollisions(routes: readonly RoutePlan[], report: Report): voi
       also: { message: 'The other page comes from here.', place: recordPlaceOf(first) },
       hint: 'Rename one of the two.',
     })
+}
+
+/** Before a deploy: city pages that search engines would take for duplicates. */
+export function checkOwnWords(own: readonly OwnWords[], { singles: { site } }: LinkedData, report: Report): void {
+  if (!site || own.length === 0) return
+  const median = medianOf(own)
+  const { median: asked } = site.value.ownWords
+  if (median >= asked) return
+  report({
+    code: 'alike-cities',
+    message: `The pages of cities are too alike: the one in the median has ${median} words of its own, and it needs ${asked}.`,
+    place: placeIn(site, ['ownWords', 'median']),
+    hint: 'Write local facts of the cities into data/places.yaml. "npm run report -- --own" lists the pages, those with the fewest own words first, and what each lacks.',
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTypedMarks } from '../../../codegen/link/record-checks/markdown/typed-marks.ts'
+import { findTypedMarks } from '../../../codegen/link/record-checks/texts.ts'
 import type { CollectionName } from '../../../codegen/model/collections.ts'
 import type { AnyEntry } from '../../../codegen/model/records.ts'
 import type { Fault } from '../../../codegen/problem/problem.ts'

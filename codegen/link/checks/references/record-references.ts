@@ -2,7 +2,8 @@ import { isRecord } from '../../../lib/is-record.ts'
 import { nounOf } from '../../../model/collections.ts'
 import type { CollectionName } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { Catalogue, Entries } from '../../../model/records.ts'
+import type { Catalogue, Entries, LinkedData } from '../../../model/records.ts'
+import type { Problem } from '../../../problem/problem.ts'
 import type { Check, CityCheck } from '../../check.ts'
 import { checkReference } from './reference.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
@@ -78,20 +79,8 @@ function* valuesAt(
     for (const own of key === '*' ? Object.keys(value) : [key]) yield* valuesAt(value[own], keys, [...path, own])
 }
 
-/** The form of a service must exist, and so must every `service` that a page or menu names. */
+/** Every `service` that a page or menu names must exist. */
 export const checkServiceReferences: Check = (data, report) => {
-  const forms = data.singles.site && Object.keys(data.singles.site.value.forms)
-  for (const entry of data.catalogue.services.values()) {
-    const { formLink } = entry.value
-    if (!forms || formLink === undefined || forms.includes(formLink)) continue
-    report({
-      code: 'unknown-form',
-      message: `Service "${entry.id}" refers to form "${formLink}", but data/site.yaml has no such form.`,
-      place: placeIn(entry, ['formLink']),
-      hint: suggestionHint(formLink, forms),
-      missing: { name: `form "${formLink}"`, home: 'data/site.yaml' },
-    })
-  }
   for (const entry of data.entries) {
     if (entry.collection === 'services') continue
     visitTexts(entry.value, (text, path) => {
@@ -137,4 +126,57 @@ export const checkEmptyCategories: Check = ({ catalogue, entries, isPartial }, r
       hint: `Write category: ${entry.id} in a file of data/services, or remove the category.`,
     })
   }
+}
+
+/** Names of what is listed in a file and is no record: forms, roles, people and languages. */
+export const checkListedNames: Check = (data, report) => {
+  for (const { name, known, ...problem } of listedNames(data))
+    if (!known.includes(name)) report({ ...problem, hint: suggestionHint(name, known) })
+}
+
+function* listedNames({
+  singles: { site, jobs, team },
+  catalogue,
+  isPartial,
+}: LinkedData): Generator<Omit<Problem, 'hint'> & { name: string; known: readonly string[] }> {
+  for (const entry of catalogue.services.values()) {
+    const { formLink } = entry.value
+    if (site && formLink !== undefined)
+      yield {
+        name: formLink,
+        known: Object.keys(site.value.forms),
+        code: 'unknown-form',
+        message: `Service "${entry.id}" refers to form "${formLink}", but data/site.yaml has no such form.`,
+        place: placeIn(entry, ['formLink']),
+        missing: { name: `form "${formLink}"`, home: 'data/site.yaml' },
+      }
+  }
+  // Apply Now selects the opening's title in the form, so the form must offer it.
+  if (jobs)
+    for (const [id, { title }] of Object.entries(jobs.value.openings))
+      yield {
+        name: title,
+        known: jobs.value.roles,
+        code: 'unknown-role',
+        message: `Opening "${id}" is for "${title}", but the roles of the form have no "${title}".`,
+        place: placeIn(jobs, ['openings', id, 'title']),
+      }
+  if (!team) return
+  for (const key of ['reviewer', 'grievanceOfficer'] as const)
+    yield {
+      name: team.value[key],
+      known: Object.keys(team.value.people),
+      code: 'unknown-person',
+      message: `"${key}" is "${team.value[key]}", but the people of data/team.yaml have no "${team.value[key]}".`,
+      place: placeIn(team, [key]),
+    }
+  for (const [id, { languages }] of Object.entries(isPartial('languages') ? {} : team.value.people))
+    for (const [index, name] of languages.entries())
+      yield {
+        name,
+        known: [...catalogue.languages.values()].map(({ value }) => value.name),
+        code: 'unknown-language',
+        message: `"${id}" speaks "${name}", but data/languages.yaml has no language of that name.`,
+        place: placeIn(team, ['people', id, 'languages', index]),
+      }
 }

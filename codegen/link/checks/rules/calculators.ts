@@ -1,10 +1,11 @@
-import type { Calculator } from '#generated/records.ts'
+import type { Calculator, Estimator } from '#generated/records.ts'
 import { calculate } from '#src/rules/calculators/calculate.ts'
 import type { Book } from '#src/rules/calculators/book.ts'
 import { askedOf, isAnswer, openOf } from '#src/rules/calculators/question.ts'
 import type { Result } from '#src/rules/result.ts'
+import type { Rule } from '#src/rules/rule.ts'
 import { describeAnswer, outOf } from '../../../model/rules/answers.ts'
-import { completeQuestions } from '../../../model/rules/calculator-questions.ts'
+import { completeQuestions, withStates } from '../../../model/rules/calculator-questions.ts'
 import { salaryTaxBook, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
@@ -12,8 +13,11 @@ import { passes } from '../../../problem/problem.ts'
 import type { Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../../check.ts'
-import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
+import { isSoundRule } from '../../record-checks/rules.ts'
 import { checkQuestions } from './calculator-questions.ts'
+import { estimate, isEstimate } from '#src/rules/estimators/estimate.ts'
+import { toPaise } from '#src/rules/money.ts'
+import { priceBook, rulesOf } from '../../../model/rules/price-book.ts'
 
 /** A calculator's questions can be asked, and its examples come out as by hand. */
 export const checkCalculators: Check = (data, report) => {
@@ -54,7 +58,7 @@ type Fault = Pick<Problem, 'code' | 'message' | 'hint'>
 type Questions = Parameters<typeof askedOf>[0]
 
 /** An example must answer every question that is asked, and no other. */
-export function answerFault(questions: Questions, answers: Readonly<Record<string, string>>): Fault | undefined {
+function answerFault(questions: Questions, answers: Readonly<Record<string, string>>): Fault | undefined {
   const [open] = openOf(questions, answers)
   if (open) {
     const text = answers[open.id]
@@ -103,13 +107,13 @@ function outFault(found: ReadonlyMap<string, Result>, rule: string, out: number 
   }
 }
 
+function rulesNamed(ids: readonly string[], { rules }: LinkedData['catalogue']): Record<string, Rule> {
+  return Object.fromEntries(ids.flatMap((id) => rules.get(id) ?? []).map(({ id, value }) => [id, value]))
+}
+
 function bookOf({ rules }: Calculator, { catalogue }: LinkedData): Book {
-  const known = rules.flatMap((id) => {
-    const rule = catalogue.rules.get(id)
-    return rule ? [[id, rule.value] as const] : []
-  })
   return {
-    rules: Object.fromEntries(known),
+    rules: rulesNamed(rules, catalogue),
     extensions: Object.fromEntries([...catalogue.extensions.values()].map(({ id, value }) => [id, value])),
     quarterlyDays: Object.fromEntries(
       [...catalogue.states.values()].map(({ id, value }) => [id, value.quarterlyReturnDay]),
@@ -121,4 +125,101 @@ function salaryTaxBookOf({ catalogue, singles, today }: LinkedData): Book {
   const states = taxedStates(catalogue.states, catalogue.professionalTax)
   const day = singles.site?.value.figuresAsOf ?? today
   return salaryTaxBook(states, day, ({ name }) => ({ title: name, authority: name }))
+}
+
+/** An estimator's usual answers give a price, and its examples come out as by hand. */
+export const checkEstimators: Check = (data, report) => {
+  for (const entry of data.catalogue.estimators.values()) {
+    const isWhole = passes((tell) => {
+      checkQuestions('estimator', entry, tell)
+      checkParts(entry, tell)
+      checkUsual(entry, tell)
+    }, report)
+    const areRulesSound = rulesOf(entry.value).every((id) => isSoundRule(data.catalogue.rules.get(id)))
+    if (isWhole && areRulesSound && data.catalogue.services.has(entry.value.service)) checkPrices(entry, data, report)
+  }
+}
+
+/** Each answer that a part or our fee uses must have a question. */
+function checkParts(entry: Entry<Estimator>, report: Report): void {
+  const { questions, parts, fee } = entry.value
+  const ids = questions.map(({ id }) => id)
+  const check = (id: string | undefined, path: readonly (string | number)[], what: string) => {
+    if (id === undefined || ids.includes(id)) return
+    report({
+      code: 'calculator-question',
+      message: `${what} of estimator "${entry.id}" goes by the answer to "${id}", but no question has that id.`,
+      place: placeIn(entry, path),
+      hint: suggestionHint(id, ids),
+    })
+  }
+  check(fee === 'add-on' ? undefined : fee, ['fee'], 'The fee')
+  parts.forEach(({ ask = {}, less }, index) => {
+    const what = `Part ${index + 1}`
+    for (const [key, id] of Object.entries(ask)) check(id, ['parts', index, 'ask', key], what)
+    check(less, ['parts', index, 'less'], what)
+  })
+}
+
+/** Each question has a usual answer that it accepts: the page is made with those. */
+function checkUsual(entry: Entry<Estimator>, report: Report): void {
+  entry.value.questions.forEach((question, index) => {
+    const { kind, usual, optional, label } = question
+    if (usual === undefined ? optional : kind !== 'state' && isAnswer(question, usual)) return
+    report({
+      code: 'calculator-question',
+      message:
+        usual === undefined
+          ? `Question "${label}" of estimator "${entry.id}" has no usual answer.`
+          : `Question "${label}" of estimator "${entry.id}" does not take its usual answer, "${usual}".`,
+      place: placeIn(entry, ['questions', index, ...(usual === undefined ? [] : ['usual'])], 'value'),
+      hint:
+        kind === 'state'
+          ? 'No state is the usual one: write optional: true, and no usual answer.'
+          : 'The page shows the price for the usual answers: give one that visitors may choose or type.',
+    })
+  })
+}
+
+function checkPrices(entry: Entry<Estimator>, data: LinkedData, report: Report): void {
+  const questions = withStates(entry.value.questions, data.catalogue.states)
+  const { fee, parts, open, examples } = entry.value
+  const estimator = { questions, parts, open, ...(fee === undefined ? {} : { fee }) }
+  const book = priceBookOf(entry.value, data)
+  examples.forEach(({ name, answers, out }, index) => {
+    const said = `Example "${name}" of estimator "${entry.id}"`
+    const path = ['examples', index]
+    const fault = answerFault(questions, answers)
+    if (fault) {
+      report({ ...fault, message: `${said} ${fault.message}`, place: placeIn(entry, [...path, 'answers'], 'key') })
+      return
+    }
+    const lines = estimate(estimator, book, answers)?.lines ?? []
+    const sums = new Map(
+      lines.flatMap(({ rule, result }) => (result.kind === 'sum' && !isEstimate(result) ? [[rule, result.paise]] : [])),
+    )
+    for (const [id, rupees] of Object.entries(out)) {
+      const found = sums.get(id)
+      if (found === toPaise(rupees)) continue
+      const gives = found === undefined ? 'no figure that is sure' : describeAnswer({ amount: found / 100 })
+      report({
+        code: 'wrong-example',
+        message: `${said} says ${describeAnswer({ amount: rupees })} for ${id}, but it comes to ${gives}.`,
+        place: placeIn(entry, [...path, 'out', id]),
+        hint: 'Work it out by hand from the text of the law, then correct the rule or the example.',
+      })
+    }
+  })
+}
+
+function priceBookOf(estimator: Estimator, { catalogue, singles, today }: LinkedData) {
+  const service = catalogue.services.get(estimator.service)
+  const words = { title: '', authority: '', packages: { basic: '', premium: '', enterprise: '' }, addOn: '' }
+  const own = {
+    service: { reviewedOn: today, ...service?.value },
+    address: '',
+    addOn: singles.plans?.value.addOns.find((one) => one.service === estimator.service)?.price,
+    words,
+  }
+  return priceBook(rulesNamed(rulesOf(estimator), catalogue), own, singles.site?.value.figuresAsOf ?? today)
 }
