@@ -4,11 +4,14 @@ import type { CollectionName } from '../../model/collections.ts'
 import { placeIn, placeOfNode } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Check } from '../check.ts'
+import type { Place } from '../../problem/problem.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { hashText } from '../../memo/fingerprint.ts'
 
+type Mark = readonly [pattern: RegExp, what: string]
+
 /** Marks of values that the firm must replace: never right on a public page. */
-const marks: readonly [RegExp, string][] = [
+const marks: readonly Mark[] = [
   [/^\[.*\]$|\[[^\]]+ to be named\]/, 'a text in square brackets'],
   [/\.example(\/|$|\?)/, 'an address under .example, which leads nowhere'],
   [/0{5,}/, 'a number of zeros'],
@@ -19,7 +22,7 @@ const marks: readonly [RegExp, string][] = [
 ]
 
 /** Marks of an unfinished text, in any file. */
-const unfinished: readonly [RegExp, string][] = [
+const unfinished: readonly Mark[] = [
   [/\b(?:TODO|FIXME|TBD)\b|[Ll]orem ipsum|^to be written\b|^x{3,}$|\baddress line \d/i, 'a text that is not finished'],
   [/[@/.]example\.(com|net|org)\b/, 'an address under example.com, which belongs to nobody'],
   [/@(gmial|gmai|gnail|yaho|hotmial)\.|@[\w.-]+\.(con|cmo|comm)\b/, 'an e-mail address with a slip in it'],
@@ -27,14 +30,12 @@ const unfinished: readonly [RegExp, string][] = [
 ]
 
 // A draft of the terms has brackets where the firm's name belongs.
-const inBodies: typeof unfinished = [...unfinished, [/\[[^\]\n]+\]/, 'a text in square brackets']]
-
-const ownValue = "Put the firm's own value in its place"
+const inBodies: readonly Mark[] = [...unfinished, [/\[[^\]\n]+\]/, 'a text in square brackets']]
 
 // Other files hold no values of the firm.
 const withValues: ReadonlySet<CollectionName> = new Set<CollectionName>(['site', 'payment', 'navigation', 'team'])
 
-const mayBeLeftOut = (collection: CollectionName, [key]: readonly (string | number)[]) =>
+const mayBeLeftOut = (collection: CollectionName, [key]: Place['path']) =>
   collection === 'site' && (key === 'video' || key === 'social' || key === 'reviewsUrl')
 
 /** Before a deploy: reports every made-up value at its place. */
@@ -43,28 +44,27 @@ export const checkPlaceholders: Check = (data, report) => {
     // There may be ten thousand cities, and they hold only names.
     if (entry.collection === 'cities') continue
     const own = withValues.has(entry.collection) ? [...marks, ...unfinished] : unfinished
-    visitTexts(entry.value, (written, path) => {
-      // BASE_URL replaces the origin.
-      const text = entry.collection === 'site' && path.join('.') === 'origin' ? (data.origin ?? written) : written
-      const mark = own.find(([pattern]) => pattern.test(text))
+    const tell = (mark: Mark | undefined, place: Place, path: Place['path'] = []) => {
       if (mark)
         report({
           code: 'placeholder',
           message: `${describeEntry(entry, path)} still holds ${mark[1]}.`,
-          place: placeIn(entry, path),
-          hint: `${ownValue}${mayBeLeftOut(entry.collection, path) ? ', or take it out: the pages then leave it out' : ''}.`,
-        })
-    })
-    for (const node of nodesOf(entry.body)) {
-      const mark = node.type === 'text' ? inBodies.find(([pattern]) => pattern.test(node.value)) : undefined
-      if (mark)
-        report({
-          code: 'placeholder',
-          message: `${describeEntry(entry)} still holds ${mark[1]}.`,
-          place: placeOfNode(entry, node),
-          hint: `${ownValue}.`,
+          place,
+          hint: `Put the firm's own value in its place${mayBeLeftOut(entry.collection, path) ? ', or take it out: the pages then leave it out' : ''}.`,
         })
     }
+    visitTexts(entry.value, (written, path) => {
+      // BASE_URL replaces the origin.
+      const text = entry.collection === 'site' && path.join('.') === 'origin' ? (data.origin ?? written) : written
+      const mark = own.find(([pattern]) => pattern.test(text))
+      tell(mark, placeIn(entry, path), path)
+    })
+    for (const node of nodesOf(entry.body))
+      if (node.type === 'text')
+        tell(
+          inBodies.find(([pattern]) => pattern.test(node.value)),
+          placeOfNode(entry, node),
+        )
   }
 }
 

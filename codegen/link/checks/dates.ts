@@ -2,7 +2,7 @@ import { readDay } from '#src/rules/days/civil-day.ts'
 import { describeEntry } from '../../problem/describe-record.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
-import type { LinkedData, Entry } from '../../model/records.ts'
+import type { LinkedData, Entry, Records } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Check, CityCheck } from '../check.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
@@ -95,7 +95,7 @@ const freshDays = 180
 
 /** Warns of figures that were last compared with their source more than half a year ago. */
 export const checkStaleFacts: Check = (data, report) => {
-  for (const { said, entry, path, checkedOn, source, authority } of checkedOf(data)) {
+  for (const { said, entry, path, checkedOn, ...law } of checkedOf(data)) {
     const age = Math.floor((Date.parse(data.today) - Date.parse(checkedOn)) / 86_400_000)
     // A day that does not exist gives no age. The check of dates reports it.
     if (!(age > freshDays)) continue
@@ -103,7 +103,7 @@ export const checkStaleFacts: Check = (data, report) => {
       code: 'stale-fact',
       message: `${said} was last checked ${age} days ago.`,
       place: placeIn(entry, [...path, 'checkedOn']),
-      hint: `Compare it with ${source ?? authority ?? 'its sources'}, then set checkedOn to the day you did.`,
+      hint: `Compare it with ${law.source ?? law.url ?? law.authority ?? 'its sources'}, then set checkedOn to the day you did.`,
     })
   }
 }
@@ -115,6 +115,7 @@ interface Checked {
   path: readonly (string | number)[]
   checkedOn: string
   source?: string
+  url?: string
   authority?: string
 }
 
@@ -122,12 +123,8 @@ function checkedOf({
   catalogue: { facts, professionalTax, extensions, rules, placeSources },
   singles,
 }: LinkedData): Checked[] {
-  const whole = (name: string) => (entry: Entry<Omit<Checked, 'said' | 'entry' | 'path'>>) => ({
-    ...entry.value,
-    said: `${name} "${entry.id}"`,
-    entry,
-    path: [],
-  })
+  const whole = (name: string, entries: Records<Omit<Checked, 'said' | 'entry' | 'path'>>) =>
+    [...entries.values()].map((entry) => ({ ...entry.value, said: `${name} "${entry.id}"`, entry, path: [] }))
   const lastRows = [...rules.values()].flatMap((entry) => {
     // Older rows are history and do not change.
     const index = entry.value.rows.length - 1
@@ -135,16 +132,10 @@ function checkedOf({
     return row ? [{ ...row, said: `The last row of rule "${entry.id}"`, entry, path: ['rows', index] }] : []
   })
   return [
-    ...[...facts.values()].map(whole('Fact')),
-    ...[...professionalTax.values()].map(whole('Professional tax of state')),
-    ...[...extensions.values()].map(whole('Extension')),
-    ...[...placeSources.values()].map((entry) => ({
-      checkedOn: entry.value.checkedOn,
-      source: entry.value.url,
-      said: `Source "${entry.id}"`,
-      entry,
-      path: [],
-    })),
+    ...whole('Fact', facts),
+    ...whole('Professional tax of state', professionalTax),
+    ...whole('Extension', extensions),
+    ...whole('Source', placeSources),
     ...lastRows,
     ...lawsOf(singles.gstDecision),
   ]

@@ -64,6 +64,8 @@ const fixed: Readonly<Record<string, readonly string[]>> = {
 const loaded = ['script', 'style', 'font', 'img', 'connect', 'manifest', 'worker']
 const own = [...loaded.map((name) => `${name}-src`), 'form-action']
 
+const needed = [...Object.entries(fixed), ...own.map((name) => [name, ["'self'"]] as const)]
+
 const others = ['frame-src', 'media-src', 'upgrade-insecure-requests', 'report-uri', 'report-to']
 const known = [...Object.keys(fixed), ...own, ...others]
 
@@ -87,22 +89,15 @@ export const checkSecurityPolicy: Check = ({ singles: { headers, site } }, repor
         if (fault) tell([name, index], `${source} in ${name} ${fault}.`, `Write "'self'", or a site with https://.`)
       })
   }
-  const needed = [
-    ...Object.entries(fixed).map(([name, sources]) => ({
-      name,
-      sources,
-      isThere: policy[name]?.join(' ') === sources.join(' '),
-      said: `${name} is needed as it was: it keeps strange scripts, frames and forms out.`,
-    })),
-    ...own.map((name) => ({
-      name,
-      sources: ["'self'"],
-      isThere: policy[name]?.includes("'self'"),
-      said: `${name} does not allow the site itself, which every page needs.`,
-    })),
-  ]
-  for (const { name, sources, said } of needed.filter(({ isThere }) => !isThere))
-    tell(name in policy ? [name] : [], said, `Write this line: ${name}: ${JSON.stringify(sources)}`)
+  for (const [name, sources] of needed) {
+    const isFixed = name in fixed
+    const isThere = isFixed ? policy[name]?.join(' ') === sources.join(' ') : policy[name]?.includes("'self'")
+    if (isThere) continue
+    const said = isFixed
+      ? 'is needed as it was: it keeps strange scripts, frames and forms out'
+      : 'does not allow the site itself, which every page needs'
+    tell(name in policy ? [name] : [], `${name} ${said}.`, `Write this line: ${name}: ${JSON.stringify(sources)}`)
+  }
   if (site?.value.video) checkFilm(headers, site.value.video.embedUrl, report)
 }
 

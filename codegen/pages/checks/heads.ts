@@ -1,3 +1,4 @@
+import { repeatsIn } from '../../lib/group-by.ts'
 import type { PublishedPage } from '../../model/records.ts'
 import type { Place, Problem, Report } from '../../problem/problem.ts'
 import { titleLimit } from '../shared/head.ts'
@@ -19,17 +20,11 @@ export function checkHeads(routes: readonly RoutePlan[], published: readonly Pub
 }
 
 function reportRepeats(routes: readonly RoutePlan[], report: Report): void {
-  const titles = new Map<string, RoutePlan>()
-  const descriptions = new Map<string, RoutePlan>()
-  for (const route of routes) {
-    const titled = titles.get(route.title)
-    const described = descriptions.get(route.description)
-    if (titled) report(explainRepeat('title', titled, route))
-    else titles.set(route.title, route)
+  const titled = new Map(repeatsIn(routes, ({ title }) => title))
+  for (const [route, first] of titled) report(explainRepeat('title', first, route))
+  for (const [route, first] of repeatsIn(routes, ({ description }) => description))
     // Two cities with the same name share their whole head, which is one mistake.
-    if (described && described !== titled) report(explainRepeat('description', described, route))
-    else if (!described) descriptions.set(route.description, route)
-  }
+    if (titled.get(route) !== first) report(explainRepeat('description', first, route))
 }
 
 function explainRepeat(field: 'title' | 'description', first: RoutePlan, route: RoutePlan): Problem {

@@ -1,5 +1,5 @@
 import { placeIn } from '../../../model/records.ts'
-import type { PublishedPage, Entry, LinkedData } from '../../../model/records.ts'
+import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { Place } from '../../../problem/problem.ts'
 import type { CityCheck, Check } from '../../check.ts'
 import { cityPath, articlePath, servicePath } from '../../../model/route.ts'
@@ -8,13 +8,13 @@ import { once } from '../../../lib/once.ts'
 import type { Article, Service } from '#generated/records.ts'
 
 /** Sorts records whose page was public first, so that a report blames the new one. */
-function publicFirst<Thing>(
-  things: readonly Thing[],
-  pathOf: (thing: Thing) => string,
-  published: readonly PublishedPage[],
-): Thing[] {
+function publicFirst<One extends Entry<unknown>>(
+  records: readonly One[],
+  toPath: (id: string) => string,
+  { published }: LinkedData,
+): One[] {
   const known = new Set(published.map(({ path }) => path))
-  return [...things].sort((a, b) => Number(known.has(pathOf(b))) - Number(known.has(pathOf(a))))
+  return [...records].sort((a, b) => Number(known.has(toPath(b.id))) - Number(known.has(toPath(a.id))))
 }
 
 /** A name by which a record is found: its own, or an alias. */
@@ -45,11 +45,8 @@ function claimsOf<Value extends { aliases?: readonly string[] }>(
 
 /** Each slug and alias of a city is a page, so none may be claimed twice. */
 export const checkSlugs: CityCheck = (data, report) => {
-  const cities = publicFirst(
-    data.entries.filter((entry) => entry.collection === 'cities'),
-    ({ id }) => cityPath(id),
-    data.published,
-  )
+  const all = data.entries.filter((entry) => entry.collection === 'cities')
+  const cities = publicFirst(all, cityPath, data)
   const claims = claimsOf(cities, (entry) => ({ name: entry.id, place: placeIn(entry, [], 'key') }))
   for (const [{ name, id, isAlias, place }, first] of repeatsIn(claims, (claim) => claim.name))
     report({
@@ -78,8 +75,8 @@ const longLinesOf = ({ source }: Copied) =>
 const findCopies = once((data: LinkedData) => {
   const { services, articles } = data.catalogue
   return new Map<Copied, Copied>([
-    ...copiesAmong(publicFirst([...services.values()], ({ id }) => servicePath(id), data.published)),
-    ...copiesAmong(publicFirst([...articles.values()], ({ id }) => articlePath(id), data.published)),
+    ...copiesAmong(publicFirst([...services.values()], servicePath, data)),
+    ...copiesAmong(publicFirst([...articles.values()], articlePath, data)),
   ])
 })
 
@@ -122,7 +119,7 @@ function freePlaces({ catalogue }: LinkedData, category: string): string {
 /** The services that are no copies, those that were public first. */
 function ownServices(data: LinkedData): Entry<Service>[] {
   const services = [...data.catalogue.services.values()].filter((entry) => !findCopies(data).has(entry))
-  return publicFirst(services, ({ id }) => servicePath(id), data.published)
+  return publicFirst(services, servicePath, data)
 }
 
 /** The search leads from a name to one service, so no two services may have the same name. */

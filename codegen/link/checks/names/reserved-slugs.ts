@@ -1,5 +1,5 @@
 import { placeIn } from '../../../model/records.ts'
-import type { Entry } from '../../../model/records.ts'
+import type { AnyEntry, Entry } from '../../../model/records.ts'
 import type { Place, Report } from '../../../problem/problem.ts'
 import { placeOfFile } from '../../../model/source.ts'
 import { reservedSlugs, toSlug } from '../../../model/slug.ts'
@@ -16,43 +16,41 @@ const longest = 60
 
 /** A slug becomes an address, and some words cannot be an address on every host. */
 export const checkReservedSlugs: CityCheck = (data, report) => {
-  const tell = (
-    slug: string,
-    { who, place, reason = reservedSlugs.get(slug) }: { who: string; place: () => Place; reason?: string | undefined },
-  ): void => {
-    if (reason !== undefined)
-      report({
-        code: 'reserved-slug',
-        message: `${who} cannot be called "${slug}": ${reason}.`,
-        place: place(),
-        hint: 'Choose another word, or put one more behind it.',
-      })
-  }
   for (const entry of data.entries) {
-    const asKey = () => placeIn(entry, [], 'key')
-    if (entry.collection === 'cities') {
-      tell(entry.id, { who: 'A city', place: asKey })
-      const { aliases = [] } = entry.value
-      aliases.forEach((alias, index) =>
-        tell(alias, { who: `An alias of city "${entry.id}"`, place: () => placeIn(entry, ['aliases', index]) }),
-      )
-    } else if (entry.collection === 'states') {
-      checkStateName(entry, report)
-      tell(toSlug(entry.value.name), { who: 'A state', place: () => placeIn(entry, ['name']) })
-    } else if (entry.collection === 'jobs') {
-      for (const id of Object.keys(entry.value.openings))
-        tell(id, { who: 'An opening', place: () => placeIn(entry, ['openings', id], 'key') })
-    } else if (entry.collection === 'services' || entry.collection === 'articles' || entry.collection === 'legal') {
-      const reason = reservedSlugs.get(entry.id) ?? (entry.collection === 'legal' ? folders.get(entry.id) : undefined)
-      tell(entry.id, { who: filed[entry.collection], place: () => placeOfFile(entry.source.file), reason })
-      if (entry.id.length > longest)
+    if (entry.collection === 'states') checkStateName(entry, report)
+    for (const { slug, who, place } of addressesOf(entry)) {
+      const reason = reservedSlugs.get(slug) ?? (entry.collection === 'legal' ? folders.get(slug) : undefined)
+      if (reason !== undefined)
+        report({
+          code: 'reserved-slug',
+          message: `${who} cannot be called "${slug}": ${reason}.`,
+          place,
+          hint: 'Choose another word, or put one more behind it.',
+        })
+      if (entry.collection in filed && slug.length > longest)
         report({
           code: 'wrong-length',
-          message: `The file's name "${entry.id}" has ${entry.id.length} characters; at most ${longest} fit into an address.`,
-          place: placeOfFile(entry.source.file),
+          message: `The file's name "${slug}" has ${slug.length} characters; at most ${longest} fit into an address.`,
+          place,
           hint: 'Give it a shorter name.',
         })
     }
+  }
+}
+
+/** What in a record becomes an address. */
+function* addressesOf(entry: AnyEntry): Generator<{ slug: string; who: string; place: Place }> {
+  if (entry.collection === 'cities') {
+    yield { slug: entry.id, who: 'A city', place: placeIn(entry, [], 'key') }
+    for (const [index, slug] of (entry.value.aliases ?? []).entries())
+      yield { slug, who: `An alias of city "${entry.id}"`, place: placeIn(entry, ['aliases', index]) }
+  } else if (entry.collection === 'states') {
+    yield { slug: toSlug(entry.value.name), who: 'A state', place: placeIn(entry, ['name']) }
+  } else if (entry.collection === 'jobs') {
+    for (const slug of Object.keys(entry.value.openings))
+      yield { slug, who: 'An opening', place: placeIn(entry, ['openings', slug], 'key') }
+  } else if (entry.collection === 'services' || entry.collection === 'articles' || entry.collection === 'legal') {
+    yield { slug: entry.id, who: filed[entry.collection], place: placeOfFile(entry.source.file) }
   }
 }
 

@@ -23,27 +23,23 @@ export const checkWhereCitiesLie: CityCheck = ({ catalogue: { cities, places, st
     const state = states.get(city.value.state)?.value.name ?? city.value.state
     const { at, pinPrefix = '', headPostOffice = pinPrefix } = entry.value
     const faults = [
-      ...(pinPrefix !== '' && !outline.pins.split(' ').some((pin) => pinPrefix.startsWith(pin))
-        ? [
-            {
-              key: 'pinPrefix',
-              said: `PIN codes that begin with ${pinPrefix} are not in ${state}, the state of city "${entry.id}".`,
-            },
-          ]
-        : []),
-      ...(headPostOffice.startsWith(pinPrefix)
-        ? []
-        : [
-            {
-              key: 'headPostOffice',
-              said: `The head post office of "${entry.id}" has the PIN code ${headPostOffice}, which does not begin with ${pinPrefix}.`,
-            },
-          ]),
-      ...(at && liesOutside(city.value.state, at)
-        ? [{ key: 'at', said: `The point ${at.lat}, ${at.lon} is not in ${state}, the state of city "${entry.id}".` }]
-        : []),
+      {
+        key: 'pinPrefix',
+        isThere: pinPrefix !== '' && !outline.pins.split(' ').some((pin) => pinPrefix.startsWith(pin)),
+        said: `PIN codes that begin with ${pinPrefix} are not in ${state}, the state of city "${entry.id}".`,
+      },
+      {
+        key: 'headPostOffice',
+        isThere: !headPostOffice.startsWith(pinPrefix),
+        said: `The head post office of "${entry.id}" has the PIN code ${headPostOffice}, which does not begin with ${pinPrefix}.`,
+      },
+      {
+        key: 'at',
+        isThere: liesOutside(city.value.state, at),
+        said: `The point ${at?.lat}, ${at?.lon} is not in ${state}, the state of city "${entry.id}".`,
+      },
     ]
-    const [first] = faults
+    const first = faults.find(({ isThere }) => isThere)
     if (first)
       report({
         code: 'misplaced-city',

@@ -1,4 +1,3 @@
-import { once } from '../../../lib/once.ts'
 import { describeCollection, homeOf } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Catalogue, Entries, Entry, LinkedData, WholeLinkedData, PublishedPage } from '../../../model/records.ts'
@@ -38,7 +37,8 @@ export function checkReference(
   const { who, entry, path, target, to, id } = reference
   const records: Named = data.catalogue[to] ?? new Map()
   const isKnown = data.has(to, id)
-  const owner = isKnown || to !== 'cities' ? undefined : ownersOf(data.catalogue).get(id)
+  const cities = isKnown || to !== 'cities' ? [] : [...(data.catalogue.cities?.values() ?? [])]
+  const owner = cities.find(({ value }) => value.aliases?.includes(id))
   if (isKnown ? records.get(id) === entry : owner === entry)
     report({
       code: 'self-reference',
@@ -56,22 +56,16 @@ export function checkReference(
   else if (!isKnown) report(explainMissing(reference, records, data.published))
 }
 
-/** The cities by their other addresses. */
-const ownersOf = once(
-  ({ cities }: Partial<Catalogue>) =>
-    new Map([...(cities?.values() ?? [])].flatMap((city) => (city.value.aliases ?? []).map((alias) => [alias, city]))),
-)
-
 function explainMissing(
-  { who, entry, path, target, to, id }: Reference<keyof Catalogue>,
+  reference: Reference<keyof Catalogue>,
   records: Named,
   published: readonly PublishedPage[],
 ): Problem {
+  const { who, entry, path, target, to, id } = reference
   const { missing: code, noun: written } = describeCollection(to)
   const [noun, home] = [written.toLowerCase(), homeOf(to)]
-  const renamed = findRenamed(id, { to, ids: [...records.keys()], published })
-  // Local facts and names are about a city.
-  const hint = renamed ?? hintFor(id, { to, records, isAbout: path.length === 0 })
+  const renamed = findRenamed(reference, [...records.keys()], published)
+  const hint = renamed ?? hintFor(reference, records)
   return {
     code,
     message: `${who} refers to ${noun} "${id}", but ${home} has no ${noun} "${id}".`,
@@ -81,13 +75,11 @@ function explainMissing(
   }
 }
 
-function hintFor(
-  id: string,
-  { to, records, isAbout }: { to: keyof Catalogue; records: Named; isAbout: boolean },
-): string {
+function hintFor({ to, id, path }: Reference<keyof Catalogue>, records: Named): string {
   const known = [...records.keys()]
   const suggested = suggestionHint(id, known, (one) => nameOf(records.get(one)))
-  if (to === 'cities' && isAbout)
+  // Local facts and names are about a city.
+  if (to === 'cities' && path.length === 0)
     return `${suggested} If it is new, add its line to ${homeOf(to)} first: npm run city:add`
   // A short list of suggestions may lack the right one. The states are always complete.
   const mayBeNew = suggested.startsWith('Use one of') && to !== 'states'
@@ -112,13 +104,14 @@ const pathsOf: Partial<Record<keyof Catalogue, (id: string) => string>> = {
 
 /** What to do about a reference to a renamed or removed record; undefined if it never existed. */
 function findRenamed(
-  id: string,
-  { to, ids, published }: { to: keyof Catalogue; ids: readonly string[]; published: readonly PublishedPage[] },
+  { to, id }: Reference<keyof Catalogue>,
+  known: readonly string[],
+  published: readonly PublishedPage[],
 ): string | undefined {
   const toPath = pathsOf[to]
   const before = new Set(published.map(({ path }) => path))
   if (!toPath || !before.has(toPath(id))) return undefined
-  const fresh = ids.filter((one) => !before.has(toPath(one)))
+  const fresh = known.filter((one) => !before.has(toPath(one)))
   const renamed = fresh.length === 1 ? fresh[0] : suggest(id, fresh)
   if (renamed !== undefined)
     return `Was it renamed to "${renamed}"? Then write that wherever it is named, and add this line to data/redirects.yaml: ${toPath(id)}: ${toPath(renamed)}`

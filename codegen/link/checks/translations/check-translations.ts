@@ -22,13 +22,14 @@ export const checkTranslations: Check = (data, report) => {
     const original = findOriginal(entry, data)
     if (original === 'failed') continue
     if (original === undefined) reportOriginal(entry, data, tell)
-    else
-      checkTexts(
-        entry,
-        original,
-        { ...words, facts: data.catalogue.facts, people: Object.keys(data.singles.team?.value.people ?? {}) },
-        tell,
-      )
+    else {
+      const differences = compareTexts(original, entry.value.texts, { ...words, facts: data.catalogue.facts })
+      if (differences.length === 0) checkReading(entry, original, data, tell)
+      for (const { path, message, hint, isKey } of differences) {
+        const place = placeIn(entry, ['texts', ...path], isKey ? 'key' : 'value')
+        tell({ code: 'wrong-translation', message, place, hint })
+      }
+    }
     checkWordsAround(entry, data, tell)
   }
 }
@@ -52,7 +53,13 @@ function findWords(entry: Locale, data: LinkedData, report: Report) {
   const { language } = readLocaleId(entry.id)
   const known = data.catalogue.languages.get(language)
   if (!known) {
-    if (!data.has('languages', language)) reportLanguage(entry, language, data, report)
+    if (!data.has('languages', language))
+      report({
+        code: 'unknown-language',
+        message: `${entry.source.file} is in "${language}", but data/languages.yaml has no language "${language}".`,
+        place: placeIn(entry, [], 'record'),
+        hint: suggestionHint(language, [...data.catalogue.languages.keys()]),
+      })
     return undefined
   }
   const { name, pages: units } = known.value
@@ -66,29 +73,12 @@ function findWords(entry: Locale, data: LinkedData, report: Report) {
   return undefined
 }
 
-function checkTexts(
-  entry: Locale,
-  original: unknown,
-  compared: Parameters<typeof compareTexts>[2] & { people: readonly string[] },
-  report: Report,
-): void {
-  const differences = compareTexts(original, entry.value.texts, compared)
-  if (differences.length === 0) checkReading(entry, original, compared.people, report)
-  for (const { path, message, hint, isKey } of differences)
-    report({
-      code: 'wrong-translation',
-      message,
-      hint,
-      place: placeIn(entry, ['texts', ...path], isKey ? 'key' : 'value'),
-    })
-}
-
 /** A review covers the English texts of its day; nobody has read later changes. */
-function checkReading(entry: Locale, original: unknown, people: readonly string[], report: Report): void {
+function checkReading(entry: Locale, original: unknown, { singles: { team } }: LinkedData, report: Report): void {
   const { review } = entry.value
   const digest = digestOfTexts(original)
   // A person who is not in the team is reported before.
-  if (!review || review.of === digest || !people.includes(review.by)) return
+  if (!review || review.of === digest || !Object.hasOwn(team?.value.people ?? {}, review.by)) return
   report({
     code: 'wrong-translation',
     message: `The English texts have changed since the review of ${formatDate(review.reviewedOn)}: it read "${review.of}", and they are "${digest}" now.`,
@@ -134,15 +124,6 @@ function reportOriginal(entry: Locale, data: LinkedData, report: Report): void {
       place: placeIn(entry, [], 'record'),
       hint: `Services lie in data/locales/${language}/services, the words around them in data/locales/${serviceWordsId(language)}.yaml.`,
     })
-}
-
-function reportLanguage(entry: Locale, language: string, data: LinkedData, report: Report): void {
-  report({
-    code: 'unknown-language',
-    message: `${entry.source.file} is in "${language}", but data/languages.yaml has no language "${language}".`,
-    place: placeIn(entry, [], 'record'),
-    hint: suggestionHint(language, [...data.catalogue.languages.keys()]),
-  })
 }
 
 function checkReviewer(entry: Locale, { singles }: LinkedData, report: Report): void {

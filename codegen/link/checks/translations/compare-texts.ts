@@ -68,8 +68,9 @@ function textOfToday(original: unknown, facts: Records<Fact>): { text: string } 
 }
 
 function compareText(today: string, text: unknown, { language, units }: Comparison, path: TextPath): Difference[] {
-  if (typeof text !== 'string') return [differenceAt(path, `${language} needs one text here.`, `Translate: ${today}`)]
-  if (text.trim() === '') return [differenceAt(path, `The ${language} text is empty.`, `Translate: ${today}`)]
+  const hint = `Translate: ${today}`
+  if (typeof text !== 'string') return [{ path, message: `${language} needs one text here.`, hint }]
+  if (text.trim() === '') return [{ path, message: `The ${language} text is empty.`, hint }]
   const [own, wanted] = [figuresIn(text, units), figuresIn(today, english)]
   const lacking = [...wanted].filter((figure) => !own.has(figure))
   const spare = [...own].filter((figure) => !wanted.has(figure))
@@ -79,11 +80,11 @@ function compareText(today: string, text: unknown, { language, units }: Comparis
     ...(spare.length > 0 ? [`says ${spare.join(', ')}, which the English one does not`] : []),
   ]
   return [
-    differenceAt(
+    {
       path,
-      `The ${language} text ${said.join(', and ')}.`,
-      `The English one says today: "${today}" Write its numbers in the digits 0 to 9.`,
-    ),
+      message: `The ${language} text ${said.join(', and ')}.`,
+      hint: `The English one says today: "${today}" Write its numbers in the digits 0 to 9.`,
+    },
   ]
 }
 
@@ -91,11 +92,11 @@ function compareLists(original: readonly unknown[], texts: unknown, known: Compa
   const own: readonly unknown[] = Array.isArray(texts) ? texts : []
   if (own.length !== original.length)
     return [
-      differenceAt(
+      {
         path,
-        `The ${known.language} list has ${own.length} lines, and the English one has ${original.length}.`,
-        'Write one line for each English line, in the same order.',
-      ),
+        message: `The ${known.language} list has ${own.length} lines, and the English one has ${original.length}.`,
+        hint: 'Write one line for each English line, in the same order.',
+      },
     ]
   return original.flatMap((one, index) => compareTexts(one, own[index], known, [...path, index]))
 }
@@ -136,21 +137,17 @@ function lackingKeys(
   if (first === undefined) return []
   const isOne = others.length === 0
   return [
-    differenceAt(
+    {
       path,
-      `The ${language} text lacks ${isOne ? `"${first}"` : `${lacking.length} of its ${count} parts: ${lacking.join(', ')}`}.`,
-      `Add ${isOne ? `"${lacking.join('')}" as the English file has it` : 'each as the English file has it'}, in ${language}.`,
-    ),
+      message: `The ${language} text lacks ${isOne ? `"${first}"` : `${lacking.length} of its ${count} parts: ${lacking.join(', ')}`}.`,
+      hint: `Add ${isOne ? `"${lacking.join('')}" as the English file has it` : 'each as the English file has it'}, in ${language}.`,
+    },
   ]
 }
 
 function spareKey(path: TextPath, meant: string | undefined): Difference {
   const hint =
     meant === undefined ? 'Take it out, or write it under the key of the English file.' : `Did you mean "${meant}"?`
-  return {
-    ...differenceAt(path, `The English file has no text "${path.join('.')}", so no page shows this one.`, hint),
-    isKey: true,
-  }
+  const message = `The English file has no text "${path.join('.')}", so no page shows this one.`
+  return { path, isKey: true, message, hint }
 }
-
-const differenceAt = (path: TextPath, message: string, hint: string): Difference => ({ path, message, hint })
