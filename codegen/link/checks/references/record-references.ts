@@ -1,5 +1,5 @@
 import { isRecord } from '../../../lib/is-record.ts'
-import { nounOf } from '../../../model/collections.ts'
+import { collectionOf } from '../../../model/collections.ts'
 import type { CollectionName } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Catalogue, Entries, LinkedData } from '../../../model/records.ts'
@@ -57,7 +57,7 @@ const names: { readonly [Name in CollectionName]?: string } = {
 export const checkRecordReferences: CityCheck = (data, report) => {
   for (const entry of data.entries) {
     const { collection, id, value } = entry
-    const who = names[collection]?.replace('*', id) ?? `${nounOf(collection)} "${id}"`
+    const who = names[collection]?.replace('*', id) ?? `${collectionOf(collection).noun} "${id}"`
     const added = additions[collection]
     if (added) checkReference(data, { who, entry, path: [], to: added, id }, report)
     for (const [keys, to] of Object.entries(references[collection] ?? {}))
