@@ -1,18 +1,23 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { isCompressible } from '../files/compress.ts'
-import { makeFile, openFlight } from '../files/make-files.ts'
-import type { Making } from '../files/make-files.ts'
+import { compress, encodings, isCompressible } from '../files/compress.ts'
+import { openFlight } from '../files/flight.ts'
 import { hasForms, hasSizes, unknownFile } from '../files/published-file.ts'
 import type { FileRecord, FileRecords, PublishedFile, SiteFiles } from '../files/published-file.ts'
 import { statFile } from '../../write/replace-file.ts'
-import { formsOf, linkFile, removeFile, touchFile } from './disk.ts'
+import { formsOf, linkFile, removeFile, touchFile, writeFresh } from './disk.ts'
 
 /** Another program wrote to the copy while it was made. */
 export class CopyDisturbed extends Error {}
 
-export interface Update extends Making {
+export interface Update {
+  /** The folder of the copy's files, and that of the live one. */
+  to: string
+  from: string | undefined
+  isCompressed: boolean
   /** Records of what the copy holds already, and the live one. */
   known: FileRecords
   before: FileRecords
@@ -57,6 +62,39 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<File
   for (const path in known) if (!(path in records)) removeFile(to, path)
   for (const path of fresh) assertWritten(to, path, records[path] ?? unknownFile)
   return records
+}
+
+/** Makes one file with its compressed forms, and puts them there; gives back its record. */
+async function makeFile(file: PublishedFile, update: Update): Promise<FileRecord> {
+  const made = await file.make()
+  const content = typeof made === 'string' ? Buffer.from(made) : made
+  const forms = await formsOfContent(file.path, content, update.isCompressed)
+  const record: FileRecord = [file.key, hash('sha256', content, 'hex'), ...forms.map(([, bytes]) => bytes.length)]
+  if (!linkEqual(file.path, record, forms, update))
+    for (const [name, bytes] of forms) writeFresh(join(update.to, name), bytes)
+  return record
+}
+
+type Form = readonly [name: string, bytes: Uint8Array]
+
+async function formsOfContent(path: string, content: Uint8Array, isCompressed: boolean): Promise<Form[]> {
+  if (!isCompressed || !isCompressible(path)) return [[path, content]]
+  const forms = await compress(path, content)
+  return [[path, content], ...encodings.map((encoding) => [`${path}.${encoding}`, forms[encoding]] as const)]
+}
+
+function linkEqual(path: string, [, sha]: FileRecord, forms: readonly Form[], { to, from, before }: Update): boolean {
+  const old = before[path]
+  if (from === undefined || old === undefined || old[1] !== sha) return false
+  return forms.every(([name, bytes]) => isEqual(join(from, name), bytes)) && linkFile(from, to, path, forms.length > 1)
+}
+
+function isEqual(file: string, bytes: Uint8Array): boolean {
+  try {
+    return readFileSync(file).equals(bytes)
+  } catch {
+    return false
+  }
 }
 
 async function pause(): Promise<number> {

@@ -1,0 +1,30 @@
+// Keeps the thread pool busy, and memory independent of the size of the site.
+const inFlight = 32
+
+/** Tasks on the thread pool, some of which run while the next page is rendered. */
+export interface Flight {
+  /** Waits until there is room for the task that was begun. */
+  add: (task: Promise<void>) => Promise<void>
+  /** Waits for all, even after a failure: nothing may write when the folder is released. */
+  land: () => Promise<void>
+}
+
+export function openFlight(): Flight {
+  const pending = new Set<Promise<void>>()
+  let failure: { error: unknown } | undefined
+  const settle = () => {
+    if (failure) throw failure.error
+  }
+  return {
+    add: async (task) => {
+      const kept = task.catch((error: unknown) => void (failure ??= { error })).finally(() => pending.delete(kept))
+      pending.add(kept)
+      if (pending.size >= inFlight) await Promise.race(pending)
+      settle()
+    },
+    land: async () => {
+      await Promise.all(pending)
+      settle()
+    },
+  }
+}
