@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { HostName } from '../emit/hosts/hosts.ts'
 import { generateCode, generateTexts, generateTypes } from '../generate.ts'
 import { planLayout } from '../pages/shared/plan-layout.ts'
@@ -8,14 +9,12 @@ import { completeJsonLd, forgetJsonLd } from '../write/records.ts'
 import { bundleAhead, hasNoBundle } from './bundle/bundler.ts'
 import type { Bundler } from './bundle/bundler.ts'
 import { getBundle } from './bundle/bundle.ts'
-import { readCopyState } from './copies/copy-state.ts'
 import type { CopyState } from './copies/copy-state.ts'
 import type { Changes } from './copies/describe-copy.ts'
 import { lockFolder } from './copies/lock.ts'
 import { publishFiles } from './copies/publish-files.ts'
 import { findLiveCopy } from './copies/two-copies.ts'
 import { htmlFile } from './files/published-file.ts'
-import { readServerFiles } from './files/server-rules.ts'
 import { drawAhead, listShareFiles } from './files/share/list-share-files.ts'
 import { listSiteFiles } from './files/site-files.ts'
 import type { Folders } from './folders.ts'
@@ -59,15 +58,15 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
     if (!site) return undefined
     const { routes, context } = site
     const layout = planLayout(context)
-    const live = findLiveCopy(dist)
-    const wasOurs = live !== undefined && readCopyState(dist, live).generated === fingerprintGenerated(generated)
+    const isFirst = findLiveCopy(dist) === undefined
+    const fingerprint = fingerprintGenerated(generated)
 
     generateCode(site, generated)
     const bundling = getBundle(folders, bundler)
     // Should the texts fail first, that is what is reported.
     bundling.catch(() => undefined)
     await generateTexts({ site, layout, host: options.host }, generated)
-    if (!live && options.hasPictures) await drawAhead(listShareFiles(routes, { layout, folders }), bundling)
+    if (isFirst && options.hasPictures) await drawAhead(listShareFiles(routes, { layout, folders }), bundling)
 
     const bundle = await bundling
     const files = listSiteFiles({ routes, layout, bundle, folders, hasPictures: options.hasPictures })
@@ -78,10 +77,11 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
       ...options,
       dist,
       onMade: (file) => made.add(file),
-      extras: readServerFiles(generated),
-      note: ({ added, changed }) => {
+      server: join(generated, 'server'),
+      note: ({ added, changed }, before) => {
         // A page of an edit that was taken back comes from the other copy, and is not made.
         const differs = new Set([...added, ...changed])
+        const wasOurs = before.generated === fingerprint
         completeJsonLd(generated, routes, (path) => {
           const file = htmlFile(path)
           return made.has(file) || (wasOurs && !differs.has(file))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
-import type { CopyState } from './copy-state.ts'
+import type { CheckedCopy } from './check-copy.ts'
 
 /** The number of changes of hashed files since each was last one of the site's own. */
 export type Ages = Readonly<Record<string, number>>
@@ -31,14 +31,8 @@ export interface Carried {
   carried: ReadonlySet<string>
 }
 
-interface LiveCopy {
-  state: CopyState
-  /** Its folder. */
-  client: string
-}
-
 /** Adds to a site's files the hashed ones of earlier builds that lie in the live copy. */
-export function carryFiles(files: SiteFiles, live: LiveCopy | undefined): Carried {
+export function carryFiles(files: SiteFiles, live: CheckedCopy | undefined): Carried {
   const ages = ageFiles(live?.state.hashed ?? {}, files.hashed)
   const older = live
     ? Object.entries(ages).flatMap(([path, age]) => (age > 0 ? (findOlder(path, files, live) ?? []) : []))
@@ -59,7 +53,7 @@ export function carryFiles(files: SiteFiles, live: LiveCopy | undefined): Carrie
   }
 }
 
-function findOlder(path: string, { fixed }: SiteFiles, { state, client }: LiveCopy): PublishedFile | undefined {
+function findOlder(path: string, { fixed }: SiteFiles, { state, client }: CheckedCopy): PublishedFile | undefined {
   const [key = ''] = state.files[path] ?? []
   // One that was altered has no key, and nothing is left to make it from.
   if (key === '' || fixed.has(path) || !existsSync(join(client, path))) return undefined

@@ -1,19 +1,19 @@
-import { fingerprintGenerated, hasTypes } from '../../write/fingerprint-generated.ts'
-import type { Folders } from '../folders.ts'
-import { readCopyState, emptyState, stateFile } from './copy-state.ts'
-import type { CopyState } from './copy-state.ts'
-import { findLiveCopy, isLinked, clientFolder, copyFolder } from './two-copies.ts'
-import type { Copy } from './two-copies.ts'
-import { existsSync, statSync, readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { fingerprintGenerated, hasTypes } from '../../write/fingerprint-generated.ts'
+import { listNames } from '../../write/write-generated.ts'
 import { encodings } from '../files/compress.ts'
 import { hasForms, unknownFile, hasSizes } from '../files/published-file.ts'
 import type { FileRecord } from '../files/published-file.ts'
-import { statFile } from '../../write/replace-file.ts'
+import type { Folders } from '../folders.ts'
+import { readCopyState, emptyState } from './copy-state.ts'
+import type { CopyState } from './copy-state.ts'
+import { fingerprintExtras } from './describe-copy.ts'
 import { formsOf } from './disk.ts'
-import { listNames } from '../../write/write-generated.ts'
-import { hash } from 'node:crypto'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { findLiveCopy, isLinked, clientFolder, copyFolder } from './two-copies.ts'
+import type { Copy } from './two-copies.ts'
 
 /** What to say of the live site if it is whole and made of these inputs. */
 export function findSameSite(
@@ -23,13 +23,15 @@ export function findSameSite(
 ): Pick<CopyState, 'summary' | 'told'> | undefined {
   const live = findLiveCopy(dist)
   if (!live || !isLinked(dist) || !hasTypes(generated)) return undefined
-  const last = readCopyState(dist, live)
-  if (last.inputs !== inputs || last.generated !== fingerprintGenerated(generated)) return undefined
-  const { state, isWhole } = checkCopy(dist, live, isFull)
-  return isWhole ? state : undefined
+  const { state } = checkCopy(dist, live, false)
+  if (state.inputs !== inputs || state.generated !== fingerprintGenerated(generated)) return undefined
+  return !isFull || checkCopy(dist, live, true).isWhole ? state : undefined
 }
 
-interface CheckedCopy {
+export interface CheckedCopy {
+  copy: Copy
+  /** The folder of its site. */
+  client: string
   /** The records; once verified, altered and unknown files have `unknownFile`, lost ones none. */
   state: CopyState
   /** Whether it is as the last build left it. */
@@ -38,23 +40,27 @@ interface CheckedCopy {
 
 /** What a copy holds by its record; if it is verified, by the bytes of each file. */
 export function checkCopy(dist: string, copy: Copy, isVerified: boolean): CheckedCopy {
-  const isThere = existsSync(clientFolder(dist, copy))
-  const state = isThere ? readCopyState(dist, copy) : emptyState
+  const client = clientFolder(dist, copy)
+  const state = existsSync(client) ? readCopyState(dist, copy) : emptyState
   const isFinished = Object.keys(state.files).length > 0
-  return isVerified && isFinished ? verifyCopy(dist, copy, state) : { state, isWhole: isFinished }
+  if (!isVerified || !isFinished) return { copy, client, state, isWhole: isFinished }
+  const files = findFiles(client, state)
+  const paths = new Set([...Object.keys(state.files), ...Object.keys(files)])
+  const isWhole =
+    [...paths].every((path) => files[path] === state.files[path]) &&
+    fingerprintExtras(copyFolder(dist, copy)) === state.extras
+  return { copy, client, state: { ...state, files }, isWhole }
 }
 
-function verifyCopy(dist: string, copy: Copy, state: CopyState): CheckedCopy {
-  const client = clientFolder(dist, copy)
+/** The records of the files that are there, by their bytes. */
+function findFiles(client: string, state: CopyState): Record<string, FileRecord> {
   const files: Record<string, FileRecord> = {}
   for (const [path, record] of Object.entries(state.files)) {
     if (holdsContent(client, path, record)) files[path] = record
     else if (existsSync(join(client, path))) files[path] = unknownFile
   }
   for (const path of findStrangers(client, state)) files[path] = unknownFile
-  const paths = new Set([...Object.keys(state.files), ...Object.keys(files)])
-  const isWhole = [...paths].every((path) => files[path] === state.files[path])
-  return { state: { ...state, files }, isWhole: isWhole && areExtrasWhole(copyFolder(dist, copy), state) }
+  return files
 }
 
 /** Files that lie in the copy and not in its record. */
@@ -64,19 +70,6 @@ function findStrangers(client: string, { files }: CopyState): string[] {
   const isForm = (name: string) =>
     encodings.some((encoding) => name.endsWith(`.${encoding}`) && names.has(name.slice(0, -encoding.length - 1)))
   return [...names].filter((name) => !known.has(name) && !(isForm(name) && !known.has(name.replace(/\.\w+$/, ''))))
-}
-
-/** The deploy list, the checksums and the servers' files are written right before the record. */
-function areExtrasWhole(folder: string, { extraFiles }: CopyState): boolean {
-  const closedAt = statSync(join(folder, stateFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const serverFiles = Object.keys(extraFiles).filter((name) => name.startsWith('server/'))
-  return (
-    listNames(join(folder, 'server')).size === serverFiles.length &&
-    Object.entries(extraFiles).every(([name, size]) => {
-      const stat = statFile(join(folder, name))
-      return stat?.size === size && stat.mtimeMs <= closedAt
-    })
-  )
 }
 
 /** Whether a file and its forms match their record. Unpacking ignores a tail; the size shows it. */

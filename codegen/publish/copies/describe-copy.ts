@@ -1,9 +1,9 @@
-import type { FileRecords } from '../files/published-file.ts'
-import { rmSync, statSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FileRecords } from '../files/published-file.ts'
 import { hashText } from '../../memo/fingerprint.ts'
-import { writeFresh, writePieces } from './disk.ts'
-import { listNames } from '../../write/write-generated.ts'
+import { readFolderFingerprint, readText } from '../../memo/folder-fingerprint.ts'
+import { writeFresh } from './disk.ts'
 
 /** What differs from the site before: paths of files from the site's root. */
 export interface Changes {
@@ -16,74 +16,44 @@ export interface Changes {
   hasOtherForms: boolean
 }
 
-/** What differs in the files themselves. */
-type FileChanges = Pick<Changes, 'added' | 'changed' | 'removed'>
-
 const shaOf = (files: FileRecords, path: string) => files[path]?.[1] ?? ''
 
 /** Compares two sites. A file whose bytes did not match its record counts as changed. */
-export function compareFiles(before: FileRecords, after: FileRecords): FileChanges {
-  const changes: FileChanges = { added: [], changed: [], removed: [] }
-  for (const path in after) {
-    if (before[path] === undefined) changes.added.push(path)
-    else if (shaOf(before, path) !== shaOf(after, path)) changes.changed.push(path)
+export function compareFiles(before: FileRecords, after: FileRecords): Pick<Changes, 'added' | 'changed' | 'removed'> {
+  const paths = Object.keys(after)
+  return {
+    added: paths.filter((path) => before[path] === undefined),
+    changed: paths.filter((path) => before[path] !== undefined && shaOf(before, path) !== shaOf(after, path)),
+    removed: Object.keys(before).filter((path) => !(path in after)),
   }
-  for (const path in before) if (!(path in after)) changes.removed.push(path)
-  return changes
 }
-
-/** Lines for sha256sum, without files of earlier builds, so that builds can be compared. */
-function* checksums(files: FileRecords, carried: ReadonlySet<string>): Generator<string> {
-  for (const path of Object.keys(files).sort()) if (!carried.has(path)) yield `${shaOf(files, path)}  client/${path}\n`
-}
-
-/** The deploy list: what is new, changed (both with SHA-256), gone, or kept from before. */
-function* changesAsJson(
-  { added, changed, removed, kept, isFirst }: Changes & { kept: readonly string[] },
-  files: FileRecords,
-): Generator<string> {
-  const hashed = (path: string) => `${JSON.stringify(path)}: "${shaOf(files, path)}"`
-  yield `{\n  "isFirst": ${isFirst},\n  "added": {`
-  yield* inLines(added, hashed)
-  yield '},\n  "changed": {'
-  yield* inLines(changed, hashed)
-  yield '},\n  "removed": ['
-  yield* inLines(removed, (path) => JSON.stringify(path))
-  yield '],\n  "kept": {'
-  yield* inLines(kept, hashed)
-  yield '}\n}\n'
-}
-
-function* inLines(paths: readonly string[], toText: (path: string) => string): Generator<string> {
-  for (const [index, path] of paths.entries()) yield `${index === 0 ? '' : ','}\n    ${toText(path)}`
-  if (paths.length > 0) yield '\n  '
-}
-
-const changesFile = 'changes.json'
-const sumsFile = 'SHA256SUMS'
-const serverFolder = 'server'
 
 interface Extras {
   records: FileRecords
   changes: Changes
   /** Files of earlier builds. */
   carried: ReadonlySet<string>
-  extras: ReadonlyMap<string, string>
+  /** The folder of the files for servers. */
+  server: string
 }
 
-/** Writes deploy list, checksums and server files, for deploys; returns their sizes by name. */
-export function writeExtras(folder: string, { records, changes, carried, extras }: Extras): Record<string, number> {
-  writePieces(join(folder, changesFile), changesAsJson({ ...changes, kept: [...carried] }, records))
-  writePieces(join(folder, sumsFile), checksums(records, carried))
-  for (const name of listNames(join(folder, serverFolder)))
-    if (!extras.has(`${serverFolder}/${name}`)) rmSync(join(folder, serverFolder, name))
-  for (const [path, text] of extras) writeFresh(join(folder, path), text)
-  return Object.fromEntries(
-    [changesFile, sumsFile, ...extras.keys()].map((name) => [name, statSync(join(folder, name)).size]),
-  )
+/** Writes what deploys need beside the site: the deploy list, checksums and the servers' files. */
+export function writeExtras(folder: string, { records, changes, carried, server }: Extras): void {
+  const { isFirst, added, changed, removed } = changes
+  const withSums = (paths: Iterable<string>) =>
+    Object.fromEntries([...paths].map((path) => [path, shaOf(records, path)]))
+  const list = { isFirst, added: withSums(added), changed: withSums(changed), removed, kept: withSums(carried) }
+  writeFresh(join(folder, 'changes.json'), `${JSON.stringify(list, null, 2)}\n`)
+  // As sha256sum reads them; without files of earlier builds, so that builds can be compared.
+  const own = Object.keys(records).filter((path) => !carried.has(path))
+  const sums = own.sort().map((path) => `${shaOf(records, path)}  client/${path}\n`)
+  writeFresh(join(folder, 'SHA256SUMS'), sums.join(''))
+  rmSync(join(folder, 'server'), { recursive: true, force: true })
+  cpSync(server, join(folder, 'server'), { recursive: true })
 }
 
-/** A fingerprint of the extra files. */
-export function fingerprintExtras(extras: ReadonlyMap<string, string>): string {
-  return hashText(JSON.stringify([...extras]))
+/** A fingerprint of the files beside the site in a copy, as they are now. */
+export function fingerprintExtras(folder: string): string {
+  const lists = ['changes.json', 'SHA256SUMS'].map((name) => readText(join(folder, name)))
+  return hashText([...lists, readFolderFingerprint(join(folder, 'server'))].join('\n'))
 }

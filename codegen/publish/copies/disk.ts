@@ -1,14 +1,4 @@
-import {
-  mkdirSync,
-  rmSync,
-  closeSync,
-  openSync,
-  writeFileSync,
-  writeSync,
-  existsSync,
-  linkSync,
-  utimesSync,
-} from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync, existsSync, linkSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { statFile } from '../../write/replace-file.ts'
 import { codeOf } from '../../lib/read-failure.ts'
@@ -34,27 +24,6 @@ export function writeFresh(file: string, content: string | Uint8Array): void {
   } catch (error) {
     makeRoom(file, error)
     writeFileSync(file, content, { flag: 'wx' })
-  }
-}
-
-// Few calls of the system, and no text as long as the site has pages.
-const batchLength = 1 << 18
-
-/** Writes a file piece by piece, in place of an old one. */
-export function writePieces(file: string, pieces: Iterable<string>): void {
-  writeFresh(file, '')
-  const descriptor = openSync(file, 'a')
-  try {
-    let batch = ''
-    for (const piece of pieces) {
-      batch += piece
-      if (batch.length < batchLength) continue
-      writeSync(descriptor, batch)
-      batch = ''
-    }
-    writeSync(descriptor, batch)
-  } finally {
-    closeSync(descriptor)
   }
 }
 

@@ -1,13 +1,15 @@
+import { join } from 'node:path'
+import { readFolderFingerprint } from '../../memo/folder-fingerprint.ts'
 import { isCompressible } from '../files/compress.ts'
-import { unknownFile } from '../files/published-file.ts'
 import type { SiteFiles } from '../files/published-file.ts'
-import { fingerprintExtras, writeExtras, compareFiles } from './describe-copy.ts'
-import type { Changes } from './describe-copy.ts'
 import { carryFiles } from './carry-files.ts'
 import type { Ages, Carried } from './carry-files.ts'
 import { checkCopy } from './check-copy.ts'
-import { closeCopy, emptyState, forgetCopy, noteState, openCopy } from './copy-state.ts'
+import type { CheckedCopy } from './check-copy.ts'
+import { emptyState, forgetCopy, openCopy, writeCopyState } from './copy-state.ts'
 import type { CopyState } from './copy-state.ts'
+import { compareFiles, fingerprintExtras, writeExtras } from './describe-copy.ts'
+import type { Changes } from './describe-copy.ts'
 import { linkFile } from './disk.ts'
 import { clientFolder, copyFolder, findLiveCopy, linkLive, swapIn } from './two-copies.ts'
 import type { Copy } from './two-copies.ts'
@@ -16,10 +18,10 @@ import type { Update } from './update-copy.ts'
 
 export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgress' | 'onMade'> {
   dist: string
-  /** Files beside the site, such as a server's configuration, by path from the copy's folder. */
-  extras: ReadonlyMap<string, string>
+  /** The folder of the files for servers, which are published beside the site. */
+  server: string
   /** What to note of the site, when all files are there and before visitors see them. */
-  note: (changes: Changes) => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'told'>
+  note: (changes: Changes, before: CopyState) => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'told'>
   /** Whether the bytes of every file that is there are compared with its record. */
   isFull: boolean
 }
@@ -27,14 +29,15 @@ export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgres
 /** Brings dist/ up to date with the wanted files, and swaps the new site in at the end. */
 export async function publishFiles(own: SiteFiles, options: PublishOptions): Promise<Changes> {
   const { dist } = options
-  const live = findLive(options)
-  const { files, ages, carried } = carryFiles(own, live && { state: live.state, client: clientFolder(dist, live.copy) })
-  if (live?.isWhole && isSame(files, live.state, options)) {
-    keepLive(live, ages, options)
+  const copy = findLiveCopy(dist)
+  const live = copy && checkCopy(dist, copy, options.isFull)
+  const wanted = carryFiles(own, live)
+  if (live?.isWhole && isSame(wanted.files, live, options)) {
+    keepLive(live, wanted.ages, options)
     return nothingChanged
   }
-  const spare: Copy = live?.copy === 'a' ? 'b' : 'a'
-  const { changes, state } = await writeSpare(spare, { files, ages, carried }, { live, options })
+  const spare: Copy = copy === 'a' ? 'b' : 'a'
+  const { changes, state } = await writeSpare(spare, wanted, { live, options })
   // Its damaged files are other ones than those that were made for them, whatever its record says.
   if (live && !live.isWhole) forgetCopy(dist, live.copy)
   swapIn(dist, spare)
@@ -44,35 +47,23 @@ export async function publishFiles(own: SiteFiles, options: PublishOptions): Pro
 
 const nothingChanged: Changes = { added: [], changed: [], removed: [], isFirst: false, hasOtherForms: false }
 
-interface LiveCopy {
-  copy: Copy
-  state: CopyState
-  /** Whether all its files are as they were written. */
-  isWhole: boolean
-}
-
-/** The copy that visitors see, looked at; undefined before the first build. */
-function findLive({ dist, isFull }: PublishOptions): LiveCopy | undefined {
-  const copy = findLiveCopy(dist)
-  return copy && { copy, ...checkCopy(dist, copy, isFull) }
-}
-
 /** The live copy is what is wanted; at most its record learns what else makes the same. */
-function keepLive({ copy, state }: LiveCopy, hashed: Ages, { dist, note }: PublishOptions): void {
+function keepLive({ copy, state }: CheckedCopy, hashed: Ages, { dist, note }: PublishOptions): void {
   linkLive(dist)
-  const noted = note(nothingChanged)
+  const noted = note(nothingChanged, state)
   if (state.inputs !== noted.inputs || state.generated !== noted.generated)
-    noteState(dist, copy, { ...state, hashed, ...noted })
+    writeCopyState(dist, copy, { ...state, hashed, ...noted })
 }
 
 interface Run {
-  live: LiveCopy | undefined
+  live: CheckedCopy | undefined
   options: PublishOptions
 }
 
-/** Brings the spare copy up to date, and closes it. */
+/** Brings the spare copy up to date, and marks it as finished. */
 async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live, options }: Run) {
-  const { dist, isCompressed, isFull, extras } = options
+  const { dist, isCompressed, isFull, server } = options
+  const folder = copyFolder(dist, spare)
   const before = live?.state ?? emptyState
   const known = usable(checkCopy(dist, spare, isFull).state, isCompressed)
   openCopy(dist, spare, known)
@@ -80,55 +71,48 @@ async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live
     ...options,
     known: known.files,
     before: usable(before, isCompressed).files,
-    from: live && clientFolder(dist, live.copy),
+    from: live?.client,
     to: clientFolder(dist, spare),
   })
-  const changes: Changes = {
-    ...compareFiles(before.files, records),
-    isFirst: Object.keys(before.files).length === 0,
-    hasOtherForms: Object.keys(before.files).length > 0 && before.isCompressed !== isCompressed,
-  }
+  const isFirst = Object.keys(before.files).length === 0
+  const hasOtherForms = !isFirst && before.isCompressed !== isCompressed
+  const changes: Changes = { ...compareFiles(before.files, records), isFirst, hasOtherForms }
+  writeExtras(folder, { records, changes, carried, server })
   const state: CopyState = {
-    ...emptyState,
     isCompressed,
     hashed: ages,
-    extras: fingerprintExtras(extras),
-    extraFiles: writeExtras(copyFolder(dist, spare), { records, changes, carried, extras }),
-    ...options.note(changes),
+    extras: fingerprintExtras(folder),
+    ...options.note(changes, before),
     files: records,
   }
-  closeCopy(dist, spare, state)
+  writeCopyState(dist, spare, state)
   return { changes, state }
 }
 
 /** Makes the second copy after a first build, for the first edit. A failure costs only that. */
 function makeSecondCopy(dist: string, state: CopyState): void {
   openCopy(dist, 'b', emptyState)
-  for (const path in state.files)
-    if (!linkFile(clientFolder(dist, 'a'), clientFolder(dist, 'b'), path, state.isCompressed && isCompressible(path)))
-      return
-  for (const name in state.extraFiles) if (!linkFile(copyFolder(dist, 'a'), copyFolder(dist, 'b'), name, false)) return
+  const [from, to] = [clientFolder(dist, 'a'), clientFolder(dist, 'b')]
   // Without its record nobody trusts the copy, and the next build makes it.
-  closeCopy(dist, 'b', state)
+  for (const path in state.files) if (!linkFile(from, to, path, state.isCompressed && isCompressible(path))) return
+  writeCopyState(dist, 'b', state)
 }
 
-/** A copy with other encodings, or without a known file, is of no use: all of it would change. */
+/** A copy with other encodings is of no use: all of it would change. */
 function usable(state: CopyState, isCompressed: boolean): CopyState {
-  return state.isCompressed === isCompressed && hasKnownFile(state) ? state : emptyState
+  return state.isCompressed === isCompressed ? state : emptyState
 }
 
-function hasKnownFile({ files }: CopyState): boolean {
-  for (const path in files) if (files[path] !== unknownFile) return true
-  return false
-}
-
-function isSame(files: SiteFiles, before: CopyState, { isCompressed, extras }: PublishOptions): boolean {
-  if (
-    before.isCompressed !== isCompressed ||
-    before.extras !== fingerprintExtras(extras) ||
-    files.length !== Object.keys(before.files).length
-  )
-    return false
-  for (const file of files) if (before.files[file.path]?.[0] !== file.key) return false
+function isSame(
+  files: SiteFiles,
+  { copy, state }: CheckedCopy,
+  { dist, isCompressed, server }: PublishOptions,
+): boolean {
+  const isExpected =
+    state.isCompressed === isCompressed &&
+    files.length === Object.keys(state.files).length &&
+    readFolderFingerprint(join(copyFolder(dist, copy), 'server')) === readFolderFingerprint(server)
+  if (!isExpected) return false
+  for (const file of files) if (state.files[file.path]?.[0] !== file.key) return false
   return true
 }

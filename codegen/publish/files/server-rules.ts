@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join, extname } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
 import { isLike } from '../../lib/is-record.ts'
-import { listFiles } from '../../memo/folder-fingerprint.ts'
 
 const form: ServerRules = {
   headers: {},
@@ -31,10 +30,4 @@ export function cachingOf(file: string, { caching }: ServerRules): string {
   if (file.startsWith('assets/')) return caching.hashed
   if (file === 'payment.html') return caching.payment
   return file.startsWith('fonts/') || file.startsWith('share/') ? caching.other : caching.pages
-}
-
-/** The files of generated/server, to lie next to the site in dist/server. */
-export function readServerFiles(generated: string): Map<string, string> {
-  const folder = join(generated, 'server')
-  return new Map(listFiles(folder).map((name) => [`server/${name}`, readFileSync(join(folder, name), 'utf8')]))
 }

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import type { Changes } from '../../../codegen/publish/copies/describe-copy.ts'
 import { publishFiles } from '../../../codegen/publish/copies/publish-files.ts'
 import type { PublishOptions } from '../../../codegen/publish/copies/publish-files.ts'
 import type { PublishedFile } from '../../../codegen/publish/files/published-file.ts'
+import { projectRoot } from './site-folder.ts'
 
 /** Publishes a site of these files into a folder, without compressed forms unless asked for. */
 export function publishSite(
@@ -14,7 +16,8 @@ export function publishSite(
     dist,
     isCompressed: false,
     isFull: false,
-    extras: new Map(),
+    // Any folder with files for a server.
+    server: join(projectRoot, 'tests/codegen/emit/given-want/hosts.server-files'),
     note: () => ({ inputs: '', generated: '', summary: '', told: [] }),
     onProgress: () => undefined,
     ...more,

@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readlinkSync,
   rmSync,
   statSync,
@@ -15,9 +14,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findSameSite } from '../../../codegen/publish/copies/check-copy.ts'
+import { readCopyState, writeCopyState } from '../../../codegen/publish/copies/copy-state.ts'
 import { foldersOf } from '../../../codegen/publish/folders.ts'
 import { fingerprintGenerated } from '../../../codegen/write/fingerprint-generated.ts'
-import { seal } from '../../../codegen/write/sealed-file.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { pagesOnly, printTree } from '../../helpers/project/project-copy.ts'
 import { publishSite } from '../../helpers/project/publish-site.ts'
@@ -81,7 +80,6 @@ describe('the two copies in dist/, of which one is live', () => {
     await publishSite(folders.dist, files, {
       isCompressed,
       isFull,
-      extras: new Map([['server/nginx-site.conf', 'location / {}']]),
       note: () => ({ inputs, generated: fingerprintGenerated(folders.generated), summary: '', told: [] }),
     })
   }
@@ -106,10 +104,10 @@ describe('the two copies in dist/, of which one is live', () => {
   })
 
   test('are made anew where their records are those of an earlier version of this code', async () => {
-    for (const file of ['a', 'b'].map((copy) => at(`dist/sites/${copy}/state.json`))) {
-      const { files, ...state } = JSON.parse(readFileSync(file, 'utf8').split('\n')[0]!) as { files: object }
-      const texts = Object.entries(files).map(([path, record]) => [path, (record as string[]).join(' ')])
-      writeFileSync(file, seal({ ...state, files: Object.fromEntries(texts) as object }))
+    for (const copy of ['a', 'b'] as const) {
+      const { files, ...state } = readCopyState(at('dist'), copy)
+      const texts = Object.entries(files).map(([path, record]) => [path, record.join(' ')])
+      writeCopyState(at('dist'), copy, { ...state, files: Object.fromEntries(texts) as typeof files })
     }
     await build({ title: 'Prices' })
     await build()
