@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -7,21 +7,15 @@ import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
 import { cachingOf, typeOf, readServerRules } from '../files/server-rules.ts'
 import { findAnswer } from './find-answer.ts'
 
-interface Body {
-  bytes: Buffer
-  etag: string
-}
-
 // How soon Node looks for connections that took too long; by itself it does so every 30 seconds.
 const checkedMs = 5000
 
 /** Serves dist/client as a host would, and follows each new build by itself. */
 export function createPreviewServer(dist: string): Server {
-  const site = openSite(dist)
   const server = createServer({ connectionsCheckingInterval: checkedMs }, (request, response) => {
     try {
       if (isOdd(request)) response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
-      else answer(request, response, site())
+      else answer(request, response, dist)
     } catch {
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -44,29 +38,6 @@ function isOdd({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
   )
 }
 
-interface OpenSite {
-  rules: ServerRules
-  findBody: (file: string) => Body | undefined
-}
-
-/** The live site; read anew after each build. */
-function openSite(dist: string): () => OpenSite {
-  const stamp = () => {
-    const { mtimeMs, ino } = statSync(join(dist, 'current/state.json'))
-    return `${ino} ${mtimeMs}`
-  }
-  let known = ''
-  let open: OpenSite | undefined
-  return () => {
-    const now = stamp()
-    if (!open || now !== known) {
-      open = { rules: readRules(dist), findBody: createFindBody(join(dist, 'client')) }
-      known = now
-    }
-    return open
-  }
-}
-
 /** Without two rules that break plain HTTP: one makes browsers ask for HTTPS. */
 function readRules(dist: string): ServerRules {
   const rules = readServerRules(join(dist, 'server'))
@@ -75,64 +46,56 @@ function readRules(dist: string): ServerRules {
   return { ...rules, headers: { 'Content-Security-Policy': overHttp, ...headers } }
 }
 
-// A preview's working set is a few hundred small pages; beyond that the oldest is dropped.
-const keptBodies = 2000
-
-function createFindBody(client: string): OpenSite['findBody'] {
-  const bodies = new Map<string, Body | undefined>()
-  return (file) => {
-    if (bodies.has(file)) return bodies.get(file)
-    const [oldest = file] = bodies.keys()
-    if (bodies.size >= keptBodies) bodies.delete(oldest)
-    const body = load(join(client, file))
-    bodies.set(file, body)
-    return body
-  }
-}
-
-function load(file: string): Body | undefined {
+/** The bytes of a file as they are now, for a build may follow; undefined if there is none. */
+function findBytes(file: string): Buffer | undefined {
   try {
-    const bytes = readFileSync(file)
-    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` }
+    return readFileSync(file)
   } catch {
     return undefined
   }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, { rules, findBody }: OpenSite): void {
+function answer(request: IncomingMessage, response: ServerResponse, dist: string): void {
+  const rules = readRules(dist)
+  const find = (file: string) => findBytes(join(dist, 'client', file))
   for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value)
   response.setHeader('Cache-Control', rules.caching.pages)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
     return
   }
-  const found = findAnswer(request.url ?? '/', rules, (file) => findBody(file) !== undefined)
+  const found = findAnswer(request.url ?? '/', rules, (file) => find(file) !== undefined)
   if (!('file' in found)) {
     response
       .writeHead(found.status, { ...('location' in found ? { Location: found.location } : {}), 'Content-Length': 0 })
       .end()
     return
   }
-  const { body, encoding } = chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), findBody)
+  const { bytes, encoding } = chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), find)
+  const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 16)}"`
   response.setHeader('Content-Type', typeOf(found.file, rules))
   response.setHeader('Cache-Control', cachingOf(found.file, rules))
   // Markdown twins are for programs; search engines have the pages.
   if (found.file.endsWith('.md')) response.setHeader('X-Robots-Tag', 'noindex')
   response.setHeader('Vary', 'Accept-Encoding')
-  response.setHeader('ETag', body.etag)
-  if (found.status === 200 && matches(request.headers['if-none-match'], body.etag)) {
+  response.setHeader('ETag', etag)
+  if (found.status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end()
     return
   }
   response.writeHead(found.status, {
-    'Content-Length': body.bytes.length,
+    'Content-Length': bytes.length,
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   })
-  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 /** The smallest form of a file that the browser reads. */
-function chooseForm(file: string, accepted: string, findBody: OpenSite['findBody']): { body: Body; encoding?: string } {
+function chooseForm(
+  file: string,
+  accepted: string,
+  find: (file: string) => Buffer | undefined,
+): { bytes: Buffer; encoding?: string } {
   const read = accepted
     .toLowerCase()
     .split(',')
@@ -144,10 +107,10 @@ function chooseForm(file: string, accepted: string, findBody: OpenSite['findBody
     ['gzip', 'gz'],
   ] as const
   for (const [encoding, ending] of forms) {
-    const body = read.includes(encoding) ? findBody(`${file}.${ending}`) : undefined
-    if (body) return { body, encoding }
+    const bytes = read.includes(encoding) ? find(`${file}.${ending}`) : undefined
+    if (bytes) return { bytes, encoding }
   }
-  return { body: findBody(file) ?? { bytes: Buffer.from('Not found'), etag: '"none"' } }
+  return { bytes: find(file) ?? Buffer.from('Not found') }
 }
 
 function matches(given: string | undefined, etag: string): boolean {
