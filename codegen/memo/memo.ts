@@ -1,8 +1,8 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { readCodeFingerprint } from './code-fingerprint.ts'
 import { hashText } from './fingerprint.ts'
+import { replaceFile } from './replace-file.ts'
 
 /**
  * What an earlier run of the same code made of equal inputs, or what `make` makes now. `inputs`
@@ -66,7 +66,7 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
     const isWorn = !isThere || used.length < all.length * leastUsed
     if (file === undefined || (!isWorn && added.length === 0)) return
     tryTo(() => {
-      if (isWorn) writeAnew(file, joinLines([Buffer.from(code), ...used.map(({ bytes }) => bytes)]))
+      if (isWorn) replaceFile(file, joinLines([Buffer.from(code), ...used.map(({ bytes }) => bytes)]))
       else appendFileSync(file, joinLines(added.map(({ bytes }) => bytes)))
     })
     for (const line of added) line.isNew = false
@@ -124,18 +124,6 @@ function linesOf(file: string | undefined): Buffer[] {
 }
 
 const joinLines = (lines: readonly Buffer[]) => Buffer.concat(lines.flatMap((line) => [line, Buffer.from(newline)]))
-
-/** Another run may be reading the file. */
-function writeAnew(file: string, content: Uint8Array): void {
-  const temporary = `${file}.${process.pid}~`
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    writeFileSync(temporary, content)
-    renameSync(temporary, file)
-  } finally {
-    rmSync(temporary, { force: true })
-  }
-}
 
 /** A missing file or a full disk costs only time; the run goes on. */
 function tryTo(act: () => void): void {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { codeOf } from '../lib/read-failure.ts'
-import { replaceFile, statFile } from './replace-file.ts'
+import { dirname, join, relative } from 'node:path'
+import { replaceFile, statFile } from '../memo/replace-file.ts'
 
 /** Writes text files that differ from what is there. Gives back the names of those written. */
 export function writeChangedFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
@@ -37,21 +36,11 @@ export function removeOthers(folder: string, wanted: (name: string) => boolean):
   return gone
 }
 
-/** Every file under a folder by its path from there; none where there is no folder. */
+/** Every file under a folder by its path from there, links as themselves; none without a folder. */
 export function listNames(folder: string): ReadonlySet<string> {
-  const names = new Set<string>()
-  const visit = (path: string): void => {
-    for (const entry of readdirSync(`${folder}/${path}`, { withFileTypes: true })) {
-      if (entry.isDirectory()) visit(`${path}${entry.name}/`)
-      else names.add(`${path}${entry.name}`)
-    }
-  }
-  try {
-    visit('')
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error
-  }
-  return names
+  const entries = statFile(folder)?.isDirectory() ? readdirSync(folder, { withFileTypes: true, recursive: true }) : []
+  const files = entries.filter((entry) => !entry.isDirectory())
+  return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name))))
 }
 
 /** Writes the files of a folder and removes others; returns the number of changed files. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { replaceFile } from '../../write/replace-file.ts'
+import { replaceFile } from '../../memo/replace-file.ts'
 import type { FileRecords } from '../files/published-file.ts'
 import type { Ages } from './carry-files.ts'
 import { clientFolder, copyFolder } from './two-copies.ts'

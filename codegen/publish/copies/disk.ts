@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync, existsSync, linkSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { statFile } from '../../write/replace-file.ts'
+import { statFile } from '../../memo/replace-file.ts'
 import { codeOf } from '../../lib/read-failure.ts'
 import { encodings } from '../files/compress.ts'
 

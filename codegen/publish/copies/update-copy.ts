@@ -7,7 +7,7 @@ import { compress, encodings, isCompressible } from '../files/compress.ts'
 import { openFlight } from '../files/flight.ts'
 import { hasForms, hasSizes, unknownFile } from '../files/published-file.ts'
 import type { FileRecord, FileRecords, PublishedFile, SiteFiles } from '../files/published-file.ts'
-import { statFile } from '../../write/replace-file.ts'
+import { statFile } from '../../memo/replace-file.ts'
 import { formsOf, linkFile, removeFile, touchFile, writeFresh } from './disk.ts'
 
 /** Another program wrote to the copy while it was made. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { hashText } from '../../../memo/fingerprint.ts'
-import { replaceFile } from '../../../write/replace-file.ts'
+import { replaceFile } from '../../../memo/replace-file.ts'
 import type { ShareCard } from '../../../pages/all-pages.ts'
 import { codeOf } from '../../../lib/read-failure.ts'
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { replaceFile } from '../../../codegen/write/replace-file.ts'
-import { fillDisk, mountDisk, tryToMount, unmountDisk } from '../../helpers/project/small-disk.ts'
+import { replaceFile } from '../../codegen/memo/replace-file.ts'
+import { fillDisk, mountDisk, tryToMount, unmountDisk } from '../helpers/project/small-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'replace-'))
 afterAll(() => rmSync(folder, { recursive: true }))
