@@ -1,5 +1,6 @@
-// Keeps the thread pool busy, and memory independent of the size of the site.
-const inFlight = 32
+// Enough for the four threads of the pool, and memory does not depend on the size of the site: the
+// pixels of one picture are 3 MB.
+const inFlight = 8
 
 /** Tasks on the thread pool, some of which run while the next page is rendered. */
 export interface Flight {

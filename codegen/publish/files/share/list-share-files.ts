@@ -7,6 +7,7 @@ import { shareFile } from '../../../pages/shared/head.ts'
 import { codegenFolder } from '../../../memo/code-fingerprint.ts'
 import { readFolderFingerprint, readText } from '../../../memo/folder-fingerprint.ts'
 import type { Folders } from '../../folders.ts'
+import { openFlight } from '../flight.ts'
 import type { PublishedFile } from '../published-file.ts'
 import { openPictureCache } from './picture-cache.ts'
 import { shareCard } from '../../../pages/all-pages.ts'
@@ -18,36 +19,33 @@ interface ShareInput {
 }
 
 /** A page's picture. Aliases and neighbourhoods show their page's, translations the English one. */
-type ShareFileOf = (route: RoutePlan, fingerprint: string) => PublishedFile | undefined
+type ShareFileOf = (route: RoutePlan) => PublishedFile | undefined
 
 /** Keys come from pages' fingerprints: listing makes no record, and the cache knows equal cards. */
 export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf {
   // Nothing else of the layout reaches a card.
   const card: CardLayout = { name: layout.name, tagline: layout.tagline }
   const design = fingerprintDesign()
-  const getPicture = openPictureCache(join(folders.cache, 'share'), design, atMost(drawnAtOnce, draw))
+  const getPicture = openPictureCache(join(folders.cache, 'share'), design, draw)
   const shared = hashText(JSON.stringify([design, card])).slice(0, 10)
-  return (route, fingerprint) =>
+  return (route) =>
     isCanonical(route) && route.language === undefined
       ? {
           path: shareFile(route.path),
-          key: `${shared}${fingerprint}`,
+          key: `${shared}${route.fingerprint()}`,
           make: () => getPicture(shareCard(route.record(), card)),
         }
       : undefined
 }
 
-/** All pictures of a site, to be drawn ahead: their keys say nothing. */
+/** All pictures of a site, to be drawn ahead. */
 export function* listShareFiles(routes: readonly RoutePlan[], input: ShareInput): Iterable<PublishedFile> {
   const shareFileOf = createShareFileOf(input)
   for (const route of routes) {
-    const picture = shareFileOf(route, '')
+    const picture = shareFileOf(route)
     if (picture) yield picture
   }
 }
-
-// As many as the thread pool has threads: more would only hold their pixels, 3 MB each, in memory.
-const drawnAtOnce = 4
 
 // The libraries that draw are loaded only for a new picture.
 async function draw(card: ShareCard): Promise<Uint8Array> {
@@ -63,37 +61,17 @@ function fingerprintDesign(): string {
   )
 }
 
-/** The same work, of which never more than a number is under way; the rest waits its turn. */
-export function atMost<In, Out>(limit: number, work: (input: In) => Promise<Out>): (input: In) => Promise<Out> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (input) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running += 1
-    try {
-      return await work(input)
-    } finally {
-      // A place is handed on and not given up, so that nobody can slip in between.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}
-
-// As many as are drawn at once.
-const loops = 4
-
 /** Draws pictures into the cache while one processor idles; a failure shows when asked again. */
 export async function drawAhead(pictures: Iterable<PublishedFile>, awaited: Promise<unknown>): Promise<void> {
   let isOver = false
   const end = () => void (isOver = true)
   awaited.then(end, end)
-  const queue = pictures[Symbol.iterator]()
-  const drawOneByOne = async () => {
-    for (let next = queue.next(); next.done !== true && !isOver; next = queue.next()) await tryToMake(next.value)
+  const flight = openFlight()
+  for (const picture of pictures) {
+    if (isOver) break
+    await flight.add(tryToMake(picture))
   }
-  await Promise.all(Array.from({ length: loops }, drawOneByOne))
+  await flight.land()
 }
 
 async function tryToMake(picture: PublishedFile): Promise<void> {

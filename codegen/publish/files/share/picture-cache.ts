@@ -1,24 +1,23 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { hashText } from '../../../memo/fingerprint.ts'
 import { replaceFile } from '../../../memo/replace-file.ts'
 import type { ShareCard } from '../../../pages/all-pages.ts'
-import { codeOf } from '../../../lib/read-failure.ts'
 
 /** Gives back a card's picture: the one at hand, else a new one. */
 export type GetPicture = (card: ShareCard) => Promise<Uint8Array>
 
-/** Keeps drawn pictures by what they say, so that an edit elsewhere on a page draws nothing. */
+/** Keeps drawn pictures of this design by what they say: an edit elsewhere on a page draws none. */
 export function openPictureCache(folder: string, design: string, draw: GetPicture): GetPicture {
-  let isTidy = false
+  if (existsSync(folder))
+    for (const name of readdirSync(folder).filter((one) => one !== design))
+      rmSync(join(folder, name), { recursive: true, force: true })
   return async (card) => {
     const file = join(folder, design, `${hashText(JSON.stringify(card))}.png`)
     const known = findPicture(file)
     if (known) return known
     const picture = await draw(card)
-    if (!isTidy) removeOtherDesigns(folder, design)
-    isTidy = true
     replaceFile(file, picture)
     return picture
   }
@@ -42,13 +41,4 @@ function isWhole(png: Buffer): boolean {
     at = next
   }
   return at === png.length && png.subarray(-8, -4).toString('latin1') === 'IEND'
-}
-
-function removeOtherDesigns(folder: string, design: string): void {
-  try {
-    for (const name of readdirSync(folder).filter((one) => one !== design))
-      rmSync(join(folder, name), { recursive: true, force: true })
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
-  }
 }
