@@ -43,32 +43,32 @@ const mostAttempts = 3
 
 /** The bundle of the present code, built by Vike and Vite if there is none. */
 export async function getBundle(folders: Folders, bundler?: Bundler): Promise<Bundle> {
-  let started = bundler
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const id = fingerprintCode(folders)
-    const found = findBundle(folders, id)
+    const found = findBundle(folders, fingerprintCode(folders))
     if (found) return found
-    await (started ?? startBundler(folders)).run()
-    started = undefined
+    await ((attempt === 0 && bundler) || startBundler(folders)).run()
   }
   throw new BundleFailed(
     'The code changed each time while it was bundled. Build again when nobody is saving files in src/.',
   )
 }
 
+interface Renderer {
+  renderDocument: RenderDocument
+}
+
 /** A bundle that is at hand, by its id. */
 export function findBundle({ cache }: Folders, id: string): Bundle | undefined {
   const folder = join(cache, `bundle-${id}`)
-  return isWhole(folder) ? openBundle(id, folder) : undefined
-}
-
-function openBundle(id: string, folder: string): Bundle {
-  let renderer: ReturnType<Bundle['loadRenderer']> | undefined
+  if (!isWhole(folder)) return undefined
   return {
     id,
     client: join(folder, 'client'),
     manifest: readManifest(folder),
-    loadRenderer: () => (renderer ??= loadRenderer(folder)),
+    loadRenderer: async () => {
+      const server: Renderer = await import(pathToFileURL(join(folder, 'server/render-document.mjs')).href)
+      return server.renderDocument
+    },
   }
 }
 
@@ -95,15 +95,6 @@ function fingerprintBundle(folder: string): string {
 
 function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))
-}
-
-interface Renderer {
-  renderDocument: RenderDocument
-}
-
-async function loadRenderer(folder: string): Promise<RenderDocument> {
-  const server: Renderer = await import(pathToFileURL(join(folder, 'server/render-document.mjs')).href)
-  return server.renderDocument
 }
 
 /** A fingerprint of our code, the generated code, the configuration and the libraries. */
@@ -140,7 +131,7 @@ export async function buildBundle(folders: Folders): Promise<void> {
   writeFileSync(join(partial, completeFile), fingerprintBundle(partial))
   rmSync(folder, { recursive: true, force: true })
   renameSync(partial, folder)
-  removeOldBundles(folders.cache, folder)
+  removeOldBundles(folders.cache)
 }
 
 /** Removes what a killed build left. One build runs at a time, and its bundler ends with it. */
@@ -152,15 +143,10 @@ function removePartial(cache: string): void {
 // The last few bundles are kept: switching between two branches then costs nothing.
 const keptBundles = 3
 
-function removeOldBundles(cache: string, newest: string): void {
-  const others = readdirSync(cache)
+function removeOldBundles(cache: string): void {
+  const byAge = readdirSync(cache)
     .filter((name) => /^bundle-\w+$/.test(name))
-    .map((name) => join(cache, name))
-    .filter((folder) => folder !== newest)
-  const byAge = others.map((folder) => ({ folder, at: ageOf(folder) })).sort((a, b) => b.at - a.at)
-  for (const { folder } of byAge.slice(keptBundles - 1)) rmSync(folder, { recursive: true, force: true })
-}
-
-function ageOf(folder: string): number {
-  return statSync(folder).mtimeMs
+    .map((name) => ({ folder: join(cache, name), at: statSync(join(cache, name)).mtimeMs }))
+    .sort((a, b) => b.at - a.at)
+  for (const { folder } of byAge.slice(keptBundles)) rmSync(folder, { recursive: true, force: true })
 }

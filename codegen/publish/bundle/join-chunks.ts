@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { InputOptions, OutputOptions, Plugin } from 'rolldown'
 import { hashText } from '../../memo/fingerprint.ts'
 import { kinds } from '../../model/page-kinds.ts'
 import { startModule, findApp, getChunk, pageModule, searchModule } from './assets.ts'
@@ -52,44 +53,39 @@ function renameImports(code: string, names: ReadonlyMap<string, string>): string
 // modules must be able to read it.
 const oldestSyntax = 'es2018'
 
-async function joinScript(file: string, outside: ReadonlySet<string>, target?: string): Promise<string> {
-  const { rolldown } = await import('rolldown')
+function joinScript(file: string, outside: ReadonlySet<string>, target?: string): Promise<string> {
   const own = basename(file)
-  const bundle = await rolldown({
-    input: file,
-    // Another joined script is named as it is, relative to this one.
-    plugins: [
-      {
-        name: 'outside',
-        resolveId: (id, importer) =>
-          importer !== undefined && basename(id) !== own && outside.has(basename(id))
-            ? { id, external: 'relative' }
-            : null,
-      },
-    ],
-    ...(target === undefined ? {} : { transform: { target } }),
-    logLevel: 'silent',
-  })
-  const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false })
-  await bundle.close()
-  return output[0].code
+  // Another joined script is named as it is, relative to this one.
+  const plugin: Plugin = {
+    name: 'outside',
+    resolveId: (id, importer) =>
+      importer !== undefined && basename(id) !== own && outside.has(basename(id)) ? { id, external: 'relative' } : null,
+  }
+  return joinModules(
+    { input: file, plugins: [plugin], ...(target === undefined ? {} : { transform: { target } }) },
+    { minify: true },
+  )
 }
 
 /** Makes the renderer one module, React included: it then loads in 36 ms and not in 140. */
 export async function joinRenderer(server: string): Promise<void> {
-  const { rolldown } = await import('rolldown')
-  const name = 'render-document.mjs'
-  const bundle = await rolldown({
-    input: join(server, name),
+  const file = join(server, 'render-document.mjs')
+  const code = await joinModules({
+    input: file,
     platform: 'node',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    logLevel: 'silent',
   })
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
-  await bundle.close()
   rmSync(server, { recursive: true })
   mkdirSync(server)
-  writeFileSync(join(server, name), output[0].code)
+  writeFileSync(file, code)
+}
+
+async function joinModules(input: InputOptions, output: OutputOptions = {}): Promise<string> {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({ ...input, logLevel: 'silent' })
+  const { output: chunks } = await bundle.generate({ ...output, format: 'esm', codeSplitting: false })
+  await bundle.close()
+  return chunks[0].code
 }
 
 /** Drops Vite's lists of files to preload, which are joined or linked already: 0.7 kB less. */
