@@ -17,33 +17,29 @@ function makeRoom(file: string, error: unknown): void {
   mkdirSync(dirname(file), { recursive: true })
 }
 
-/** Writes a file of the spare copy; never into an old one, whose bytes the live copy may share. */
-export function writeFresh(file: string, content: string | Uint8Array): void {
+/** Puts a file into the spare copy; where something is in its way or no folder is, once more. */
+function put(file: string, act: () => void): void {
   try {
-    writeFileSync(file, content, { flag: 'wx' })
+    act()
   } catch (error) {
     makeRoom(file, error)
-    writeFileSync(file, content, { flag: 'wx' })
+    act()
   }
+}
+
+/** Writes a file of the spare copy; never into an old one, whose bytes the live copy may share. */
+export function writeFresh(file: string, content: string | Uint8Array): void {
+  put(file, () => writeFileSync(file, content, { flag: 'wx' }))
 }
 
 /** Links a file and its compressed forms from another copy; false if they are not there. */
 export function linkFile(from: string, to: string, path: string, isCompressed: boolean): boolean {
   try {
-    for (const name of formsOf(path, isCompressed)) linkFresh(join(from, name), join(to, name))
+    for (const name of formsOf(path, isCompressed))
+      put(join(to, name), () => linkSync(join(from, name), join(to, name)))
     return true
   } catch {
     return false
-  }
-}
-
-function linkFresh(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch (error) {
-    if (!existsSync(from)) throw error
-    makeRoom(to, error)
-    linkSync(from, to)
   }
 }
 

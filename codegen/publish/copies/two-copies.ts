@@ -14,12 +14,8 @@ export const clientFolder = (dist: string, copy: Copy) => join(copyFolder(dist, 
 
 /** The copy that visitors see; undefined before the first build. */
 export function findLiveCopy(dist: string): Copy | undefined {
-  try {
-    const copy = readlinkSync(join(dist, 'current')).split('/').at(-1)
-    return copy === 'a' || copy === 'b' ? copy : undefined
-  } catch {
-    return undefined
-  }
+  const copy = leadsTo(join(dist, 'current'))?.split('/').at(-1)
+  return copy === 'a' || copy === 'b' ? copy : undefined
 }
 
 /** Makes a copy the live one, in one step. */
