@@ -115,21 +115,14 @@ const emptyPage =
 
 /** Runs work one at a time. Who asks during a run shares the next one, which sees the reason. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let isAsked = false
-  let running: Promise<void> | undefined
-  const runAll = async () => {
-    try {
-      while (isAsked) {
-        isAsked = false
-        await work()
-      }
-    } finally {
-      running = undefined
-    }
+  let last = Promise.resolve()
+  let next: Promise<void> | undefined
+  const run = () => {
+    next = undefined
+    return work()
   }
   return () => {
-    isAsked = true
-    running ??= runAll()
-    return running
+    last = next ??= last.then(run, run)
+    return last
   }
 }

@@ -13,33 +13,29 @@ function makeWork() {
   }
   const end = async () => {
     ends.shift()!()
-    await new Promise((resolve) => setImmediate(resolve))
+    await turn()
   }
   return { seen, work, end }
 }
 
-test('never runs twice at once, and once more for all who asked meanwhile', async () => {
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('never runs twice at once, once more for all who asked meanwhile, and again for whoever asks later', async () => {
   const { seen, work, end } = makeWork()
   const ask = oneAtATime(work)
   const first = ask()
+  await turn()
   const later = [ask(), ask(), ask()]
   expect(seen).toMatchObject({ begun: 1 })
   await end()
   expect(seen).toMatchObject({ begun: 2 })
   await end()
   await Promise.all([first, ...later])
-  expect(seen).toEqual({ begun: 2, atOnce: 0, most: 1 })
-})
-
-test('runs again for whoever asks when all is done', async () => {
-  const { seen, work, end } = makeWork()
-  const ask = oneAtATime(work)
-  for (const begun of [1, 2]) {
-    const asked = ask()
-    expect(seen.begun).toBe(begun)
-    await end()
-    await asked
-  }
+  const last = ask()
+  await turn()
+  await end()
+  await last
+  expect(seen).toEqual({ begun: 3, atOnce: 0, most: 1 })
 })
 
 test('can be asked again after a run that failed', async () => {
