@@ -1,6 +1,6 @@
 import { ownWordsOf } from '../pages/shared/own-words/own-words.ts'
 import type { PlannedSite } from '../run-codegen.ts'
-import { describeFigures, planFigures } from './report/figures.ts'
+import { describeFigures, listFigures } from './report/figures.ts'
 import { listOwnWords, summariseOwnWords } from './report/describe-own-words.ts'
 import { planSite, runOptionsOf } from './terminal/plan-site.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
@@ -14,7 +14,8 @@ export const report: Command = async (terminal) => {
   if (links === true) await reportLinks(terminal, site)
   else {
     const ofPage = typeof page === 'string' ? page : undefined
-    for (const line of own === true ? ownWords(site) : describeFigures(planFigures(site), ofPage)) terminal.say(line)
+    const lines = own === true ? ownWords(site) : describeFigures(listFigures(site), terminal.today, ofPage)
+    for (const line of lines) terminal.say(line)
   }
   return 0
 }
@@ -29,7 +30,6 @@ async function reportLinks({ say, progress }: Terminal, { linked, context: { ori
   const links = findLinks(linked, origin)
   const manners = { userAgent: `lekhasetu-link-check/1.0 (+${origin})`, timeout: 20_000, pause: 1000 }
   say(`Asking ${links.length} links to other sites. This takes some minutes.`)
-  const addresses = links.map(({ address }) => address)
-  const answers = await askLinks(addresses, manners, (done) => progress(`${done} of ${links.length}`))
-  for (const line of describeLinks(links, answers)) say(line)
+  const asked = await askLinks(links, manners, (done) => progress(`${done} of ${links.length}`))
+  for (const line of describeLinks(asked)) say(line)
 }

@@ -16,10 +16,7 @@ export interface CheckedPart {
   pages: readonly string[]
 }
 
-interface Found {
-  path: readonly (string | number)[]
-  value: Part
-}
+type Found = Pick<CheckedPart, 'value'> & { path: readonly (string | number)[] }
 
 type PagesOf = ReadonlyMap<string, readonly string[]>
 
@@ -29,22 +26,19 @@ export function findCheckedParts({ entries, catalogue }: LinkedData, pages: Page
   for (const { id, value } of catalogue.facts.values())
     if (value.rule !== undefined)
       pagesOfRules.set(value.rule, [...(pagesOfRules.get(value.rule) ?? []), ...(pages.get(id) ?? [])])
-  return entries.flatMap((entry) =>
-    findParts(entry).map(({ path, value }) => ({
-      value,
-      place: placeIn(entry, [...path, 'checkedOn']),
-      ...nameOf(
-        entry,
-        { path, value },
-        { pages, pagesOfRules, nameOfState: (id) => catalogue.states.get(id)?.value.name ?? id },
-      ),
-    })),
-  )
+  const nameOfState = (id: string) => catalogue.states.get(id)?.value.name ?? id
+  return entries
+    .filter(({ collection }) => ofLaw.has(collection))
+    .flatMap((entry) =>
+      partsIn(entry.value, []).map((found) => ({
+        value: found.value,
+        place: placeIn(entry, [...found.path, 'checkedOn']),
+        ...nameOf(entry, found, { pages, pagesOfRules, nameOfState }),
+      })),
+    )
 }
 
 const ofLaw: ReadonlySet<string> = new Set(['facts', 'rules', 'extensions', 'professionalTax', 'gstDecision'])
-
-const findParts = ({ collection, value }: AnyEntry): Found[] => (ofLaw.has(collection) ? partsIn(value, []) : [])
 
 function partsIn(value: unknown, path: Found['path']): Found[] {
   if (isPart(value)) return [{ path, value }]

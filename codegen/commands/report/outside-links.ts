@@ -1,3 +1,5 @@
+import { groupBy } from '../../lib/group-by.ts'
+import { getRecord } from '../../lib/present.ts'
 import { linksInMarkdown } from '../../pages/checks/dead-links.ts'
 import { placeIn } from '../../model/records.ts'
 import type { LinkedData } from '../../model/records.ts'
@@ -43,35 +45,25 @@ const headings: readonly [Exclude<Verdict, 'fine'>, string][] = [
 ]
 
 /** The addresses that need a person, by result, each with the places that name it. */
-export function describeLinks(links: readonly OutsideLink[], answers: ReadonlyMap<string, Answer>): string[] {
-  const told = links.map((link) => ({ ...link, ...(answers.get(link.address) ?? never(link)) }))
-  const of = (verdict: Verdict) => told.filter((link) => link.verdict === verdict)
+export function describeLinks(links: readonly AskedLink[]): string[] {
+  const of = (verdict: Verdict) => links.filter((link) => link.verdict === verdict)
   const hosts = new Set(links.map(({ address }) => hostOf(address))).size
   return [
     `${count(links.length, 'link')} of ${count(hosts, 'host')} asked: ${of('fine').length} answered, ${of('moved').length} moved, ${of('gone').length} gone, ${of('unreachable').length} not reached, ${of('refused').length} could not be asked.`,
     ...headings.flatMap(([verdict, heading]) => {
-      const found = of(verdict)
-      if (found.length === 0) return []
-      return [
-        '',
-        heading,
-        ...found.flatMap(({ address, said, places }) => [
-          `  ${address}  ${said}`,
-          ...places.map((place) => `    ${place}`),
-        ]),
-      ]
+      const found = of(verdict).flatMap(({ address, said, places }) => [
+        `  ${address}  ${said}`,
+        ...places.map((place) => `    ${place}`),
+      ])
+      return found.length > 0 ? ['', heading, ...found] : []
     }),
   ]
-}
-
-function never({ address }: OutsideLink): never {
-  throw new Error(`${address} was not asked.`)
 }
 
 type Verdict = 'fine' | 'moved' | 'gone' | 'unreachable' | 'refused'
 
 /** The result for an address. */
-export interface Answer {
+interface Answer {
   verdict: Verdict
   /** The status or the failure, and the new address of a page that has moved. */
   said: string
@@ -91,23 +83,24 @@ const hostsAtOnce = 8
 const requestsPerHost = 2
 const mostHops = 10
 
+export type AskedLink = OutsideLink & Answer
+
 /** Requests each address, from a few hosts at a time. */
 export async function askLinks(
-  addresses: readonly string[],
+  links: readonly OutsideLink[],
   manners: Manners,
   onAnswer: (done: number) => void = () => undefined,
-): Promise<Map<string, Answer>> {
+): Promise<AskedLink[]> {
   const answers = new Map<string, Answer>()
-  const hosts = new Map<string, string[]>()
-  for (const address of addresses) hosts.set(hostOf(address), [...(hosts.get(hostOf(address)) ?? []), address])
+  const hosts = groupBy(links, ({ address }) => hostOf(address))
   await inLanes(hostsAtOnce, [...hosts.values()], (ofHost) =>
-    inLanes(requestsPerHost, ofHost, async (address) => {
-      answers.set(address, await follow(address, manners))
+    inLanes(requestsPerHost, ofHost, async (link) => {
+      answers.set(link.address, await follow(link.address, manners))
       onAnswer(answers.size)
       await wait(manners.pause)
     }),
   )
-  return answers
+  return links.map((link) => ({ ...link, ...getRecord(answers, link.address) }))
 }
 
 /** www.name.in usually redirects to name.in: both are one host. */

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { report } from '../../../codegen/commands/report.ts'
-import { planFigures } from '../../../codegen/commands/report/figures.ts'
-import type { FiguresView } from '../../../codegen/commands/report/figures.ts'
+import { describeFigures, listFigures } from '../../../codegen/commands/report/figures.ts'
 import { makeTerminal } from '../../helpers/project/fake-terminal.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
 
-const figures = async (): Promise<FiguresView> => planFigures(await site.plan())
+const figures = async () => listFigures(await site.plan())
 
 test('refuses to list anything where the data has mistakes', async () => {
   site.replace('data/cities.yaml', 'state: TR', 'state: TT')
@@ -41,24 +40,26 @@ describe('the figures to review', () => {
 
   test('begin with the oldest check, and name all that a reviewer compares', async () => {
     site.edit([older])
-    const { facts } = await figures()
+    const facts = await figures()
     expect(facts[0]).toMatchObject({
       id: 'gst-penalty',
-      authority: 'Section 122 of the CGST Act, 2017',
-      source: 'https://www.cbic.gov.in',
-      age: '175 days ago',
+      value: { authority: 'Section 122 of the CGST Act, 2017', source: 'https://www.cbic.gov.in' },
       pages: expect.arrayContaining(['/services/gst-reg', '/gst/…']) as string[],
     })
-    expect(facts[0]!.says.map(({ key }) => key)).toEqual(['published', 'current', 'status', 'confidence'])
     const line = site
       .read('data/facts.yaml')
       .split('\n')
       .findIndex((one) => one.includes('2026-06-01'))
-    expect(facts[0]!.place).toBe(`data/facts.yaml:${line + 1}:14`)
+    const told = describeFigures(facts.slice(0, 1), '2026-11-23')
+    expect(told.slice(3).map((row) => row.split(/: +/)[0]!.trim())).toEqual([
+      '2026-06-01 (175 days ago)  gst-penalty',
+      ...['published', 'current', 'status', 'confidence', 'authority', 'source', 'pages', 'write in'],
+    ])
+    expect(told.at(-1)).toBe(`  write in:   data/facts.yaml:${line + 1}:14`)
   })
 
   test('are all that have a day: facts, rows of rules, extensions, what states levy, and answers about registration', async () => {
-    const { facts } = await figures()
+    const facts = await figures()
     const { catalogue, singles } = (await site.plan()).context.data
     const rows = [...catalogue.rules.values()].reduce((sum, { value }) => sum + value.rows.length, 0)
     expect(facts).toHaveLength(
@@ -73,7 +74,7 @@ describe('the figures to review', () => {
   })
 
   test('of one day begin with the least sure, and those of one source stand together', async () => {
-    const { facts } = await figures()
+    const facts = await figures()
     const sure = [
       'low',
       'medium',
@@ -82,11 +83,9 @@ describe('the figures to review', () => {
       'high',
       'by an official text',
     ]
-    const ranks = facts.map(({ checkedOn, says }) => {
-      return `${checkedOn} ${sure.indexOf(says.find(({ key }) => key === 'confidence')!.said)}`
-    })
+    const ranks = facts.map(({ value, sureness }) => `${value.checkedOn} ${sure.indexOf(sureness)}`)
     expect(ranks).toEqual([...ranks].sort())
-    const sources = facts.map(({ source }, index) => `${ranks[index]} ${source}`)
+    const sources = facts.map(({ value }, index) => `${ranks[index]} ${String(value['source'])}`)
     expect(sources.filter((source, index) => source !== sources[index - 1])).toHaveLength(new Set(sources).size)
   })
 
@@ -96,7 +95,7 @@ describe('the figures to review', () => {
     expect(asked.said()).toContain('gst-penalty: ')
     expect(asked.said()).toMatch(/^ {2}pages: {6}.*\/gst\/…/m)
     expect(asked.said().match(/^ {2}pages: /gm)).toHaveLength(
-      (await figures()).facts.filter(({ pages }) => pages.includes('/gst/…')).length,
+      (await figures()).filter(({ pages }) => pages.includes('/gst/…')).length,
     )
     const none = makeTerminal(site.root, [], { page: '/nowhere' })
     await expect(report(none.terminal)).rejects.toThrow('No dated figure is on "/nowhere".')
