@@ -18,14 +18,6 @@ export interface Memo {
   save(): void
 }
 
-interface Line {
-  bytes: Buffer
-  /** Whether this run asked for it. */
-  isUsed: boolean
-  /** Whether it is not in the file yet. */
-  isNew: boolean
-}
-
 // A file with less than this share of lines that are used is written anew.
 const leastUsed = 0.5
 
@@ -36,23 +28,27 @@ const leastUsed = 0.5
  */
 export function openMemo(file: string | undefined, code = readCodeFingerprint()): Memo {
   const known = readLines(file, code)
-  const lines = known ?? new Map<string, Line>()
+  const lines = known ?? new Map<string, Buffer>()
   let isThere = known !== undefined
+  /** What this run asked for. */
   const values = new Map<string, unknown>()
+  /** Keys of lines that are not in the file yet. */
+  let added: string[] = []
 
   const keep = (key: string, value: unknown) => {
     if (value === undefined) return undefined
     values.set(key, value)
-    if (file !== undefined) lines.set(key, { bytes: toLine(key, value), isUsed: true, isNew: true })
+    if (file === undefined) return value
+    lines.set(key, toLine(key, value))
+    added.push(key)
     return value
   }
   const recall = (name: string, inputs: string, make: () => unknown): unknown => {
     const key = toKey(`${name} ${inputs}`)
     if (values.has(key)) return values.get(key)
     const line = lines.get(key)
-    const value = line && readLine(line.bytes)
-    if (line && value !== undefined) {
-      line.isUsed = true
+    const value = line && readLine(line)
+    if (value !== undefined) {
       values.set(key, value)
       return value
     }
@@ -60,16 +56,14 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
     return made instanceof Promise ? made.then((one) => keep(key, one)) : keep(key, made)
   }
   const save = () => {
-    const all = [...lines.values()]
-    const used = all.filter(({ isUsed }) => isUsed)
-    const added = used.filter(({ isNew }) => isNew)
-    const isWorn = !isThere || used.length < all.length * leastUsed
+    const isWorn = !isThere || values.size < lines.size * leastUsed
     if (file === undefined || (!isWorn && added.length === 0)) return
+    const linesOfKeys = (keys: Iterable<string>) => [...keys].flatMap((key) => lines.get(key) ?? [])
     tryTo(() => {
-      if (isWorn) replaceFile(file, joinLines([Buffer.from(code), ...used.map(({ bytes }) => bytes)]))
-      else appendFileSync(file, joinLines(added.map(({ bytes }) => bytes)))
+      if (isWorn) replaceFile(file, joinLines([Buffer.from(code), ...linesOfKeys(values.keys())]))
+      else appendFileSync(file, joinLines(linesOfKeys(added)))
     })
-    for (const line of added) line.isNew = false
+    added = []
     isThere = true
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a key names the code that made its value
@@ -104,10 +98,10 @@ const sumOf = (key: string, json: Buffer) => crc32(json, crc32(key)).toString(16
 const toKey = (key: string) => (/[^\x20-\x7E]/.test(key) ? hashText(key) : key)
 
 /** The lines of a file by key, the later of equal ones; undefined for other code. */
-function readLines(file: string | undefined, code: string): Map<string, Line> | undefined {
+function readLines(file: string | undefined, code: string): Map<string, Buffer> | undefined {
   const [first, ...others] = linesOf(file)
   if (first?.toString('latin1') !== code || others.length === 0) return undefined
-  return new Map(others.map((bytes) => [keyOf(bytes), { bytes, isUsed: false, isNew: false }]))
+  return new Map(others.map((line) => [keyOf(line), line]))
 }
 
 /** The whole lines of a file, of which none is turned into a text before it is asked for. */
