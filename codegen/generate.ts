@@ -4,6 +4,7 @@ import type { HostName } from './emit/hosts/hosts.ts'
 import type { TypeInputs } from './emit/types/emit-types.ts'
 import { codegenFolder } from './memo/code-fingerprint.ts'
 import { fingerprint } from './memo/fingerprint.ts'
+import { readFolderFingerprint } from './memo/folder-fingerprint.ts'
 import type { Memo } from './memo/memo.ts'
 import { iconNames } from './model/icon-set.ts'
 import { gstOutcomePath } from './model/route.ts'
@@ -13,7 +14,7 @@ import type { Layout } from './pages/shared/payload/layout.ts'
 import { planLayout } from './pages/shared/plan-layout.ts'
 import { readPayloadTypes, readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
-import { fingerprintFolder, fingerprintTypes } from './write/fingerprint-generated.ts'
+import { fingerprintTypes } from './write/fingerprint-generated.ts'
 import { isWritten, pageFile, pagesFolder, writeRecord } from './write/records.ts'
 import { removeOthers, writeChangedFiles, writeFolder } from './write/write-generated.ts'
 
@@ -57,7 +58,7 @@ function generateFeeds({ data, origin, basis, memo }: PlannedSite['context'], ge
   return writeWhereNew(memo, {
     name: 'feeds',
     inputs: basis,
-    look: () => fingerprintFolder(generated, 'served/calendar'),
+    look: () => readFolderFingerprint(join(generated, 'served/calendar')),
     write: async () => {
       const { emitFeeds } = await import('./emit/emit-feeds.ts')
       return writeFolder(
@@ -100,7 +101,7 @@ function writeEditorSchemas({ context, schemas }: PlannedSite, generated: string
   return writeWhereNew(context.memo, {
     name: 'editor',
     inputs: fingerprint([...schemas, choices]),
-    look: () => fingerprintFolder(generated, 'editor'),
+    look: () => readFolderFingerprint(join(generated, 'editor')),
     write: async () => {
       const { emitEditorSchemas } = await import('./emit/emit-editor-schemas.ts')
       return writeFolder(join(generated, 'editor'), emitEditorSchemas(schemas, choices))

@@ -3,7 +3,7 @@ import { foldersOf } from '../publish/folders.ts'
 import { readSnapshot } from '../read/read-snapshot.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
 import { fingerprintInputs } from './build/fingerprint-inputs.ts'
-import { readOrigin, refuseOddFolder } from './terminal/read-environment.ts'
+import { refuseOddFolder } from './terminal/read-environment.ts'
 import { secondsSince } from './terminal/terminal.ts'
 import type { Command } from './terminal/terminal.ts'
 
@@ -13,7 +13,7 @@ export const build: Command = async (terminal) => {
   const folders = foldersOf(terminal.root)
   refuseOddFolder(terminal.root)
   const snapshot = trySnapshot(terminal.root)
-  const inputs = snapshot && fingerprintInputs(terminal, readOrigin(terminal.env['BASE_URL']), snapshot)
+  const inputs = snapshot && fingerprintInputs(terminal, snapshot)
   const same = inputs === undefined ? undefined : findSameSite(folders, inputs, terminal.values['verify'] === true)
   if (same !== undefined) {
     for (const line of same.told) terminal.complain(line)

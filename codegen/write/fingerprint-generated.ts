@@ -10,19 +10,19 @@ export const codeFiles = ['routes.ts', 'client-routes.ts', 'client-pages.ts', 's
 
 /** A fingerprint of the types in generated/, as they are now. */
 export const fingerprintTypes = (generated: string) =>
-  fingerprint([...typeFiles.map((name) => readText(join(generated, name))), fingerprintFolder(generated, 'payloads')])
+  fingerprint([
+    ...typeFiles.map((name) => readText(join(generated, name))),
+    readFolderFingerprint(join(generated, 'payloads')),
+  ])
 
 /** Whether all types are there. */
 export const hasTypes = (generated: string) =>
   [...typeFiles, 'payloads'].every((name) => existsSync(join(generated, name)))
 
-/** A fingerprint of the files in a folder of generated/. */
-export const fingerprintFolder = (generated: string, name: string) => readFolderFingerprint(join(generated, name))
-
 /** A fingerprint of generated/ as a build leaves it, without the types, which are written later. */
 export function fingerprintGenerated(generated: string): string {
   const contents = [...codeFiles, 'layout.json', 'route-table.ts'].map((name) => readText(join(generated, name)))
-  const folders = ['served', 'server'].map((name) => fingerprintFolder(generated, name))
+  const folders = ['served', 'server'].map((name) => readFolderFingerprint(join(generated, name)))
   return fingerprint([contents, folders, stampsOf(join(generated, 'json-ld'))])
 }
 

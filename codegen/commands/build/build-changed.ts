@@ -13,7 +13,6 @@ import type { Snapshot } from '../../read/read-snapshot.ts'
 import { explainFailure } from '../terminal/explain-failure.ts'
 import { findHost, fingerprintInputs } from './fingerprint-inputs.ts'
 import { planSite, runOptionsOf } from '../terminal/plan-site.ts'
-import { readOrigin } from '../terminal/read-environment.ts'
 import { secondsSince, Refusal } from '../terminal/terminal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { summariseOwnWords } from '../report/describe-own-words.ts'
@@ -66,7 +65,7 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
       mayBePassedOver = problems.length === 0 && options.unknownPast === undefined
       return site
     },
-    isCompressed: isCompressed(terminal),
+    isCompressed: terminal.values['no-compress'] !== true && !compressesItself(host),
     hasPictures: terminal.values['no-pictures'] !== true,
     hasTypes: terminal.values['no-types'] !== true,
     isFull: terminal.values['verify'] === true,
@@ -74,17 +73,11 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
     onMeasured: (measures) => (told = checkHost(terminal, host, measures)),
     note: (site) => {
       // Nor is a site skipped if a file was saved during the build.
-      const isAsItWas =
-        mayBePassedOver &&
-        snapshot !== undefined &&
-        fingerprintInputs(terminal, readOrigin(terminal.env['BASE_URL']), snapshot) === inputs
+      const isAsItWas = mayBePassedOver && snapshot !== undefined && fingerprintInputs(terminal, snapshot) === inputs
       return { inputs: isAsItWas ? inputs : '', summary: describeSite(site), told }
     },
   }
 }
-
-const isCompressed = (terminal: Terminal) =>
-  terminal.values['no-compress'] !== true && !compressesItself(findHost(terminal))
 
 // A build that ends within two seconds needs no progress line.
 const quietMs = 2000

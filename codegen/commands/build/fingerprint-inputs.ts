@@ -3,6 +3,7 @@ import { fingerprint } from '../../memo/fingerprint.ts'
 import { readCodeFingerprint } from '../../memo/code-fingerprint.ts'
 import { readFolderFingerprint, readText } from '../../memo/folder-fingerprint.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
+import { readOrigin } from '../terminal/read-environment.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { hostNames } from '../../emit/hosts/hosts.ts'
 import type { HostName } from '../../emit/hosts/hosts.ts'
@@ -12,11 +13,7 @@ const files = ['vite.config.ts', 'tsconfig.json']
 const options = ['no-compress', 'no-pictures', 'deploy']
 
 /** A fingerprint of all that a site is made from. Reading it takes 10 ms, planning 200 ms. */
-export function fingerprintInputs(
-  { root, values, env, today }: Terminal,
-  origin: string | undefined,
-  data: Snapshot,
-): string {
+export function fingerprintInputs({ root, values, env, today }: Terminal, data: Snapshot): string {
   const read = [
     ...folders.map((name) => readFolderFingerprint(join(root, name))),
     ...files.map((name) => readText(join(root, name))),
@@ -26,7 +23,7 @@ export function fingerprintInputs(
     data.fingerprint,
     read,
     options.map((name) => values[name] ?? false),
-    origin ?? '',
+    readOrigin(env['BASE_URL']) ?? '',
     today,
     findHost({ values, env }) ?? '',
   ])
