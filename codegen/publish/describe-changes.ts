@@ -1,5 +1,4 @@
 import { count, nameSome } from '../problem/format-report.ts'
-import { formatCount } from '../model/texts/format.ts'
 import { isCanonical } from '../pages/shared/route-plan.ts'
 import type { RoutePlan } from '../pages/shared/route-plan.ts'
 import { htmlFile } from './files/published-file.ts'
@@ -10,28 +9,22 @@ const mostNamed = 5
 
 /** What a build changed: one line each for pages added, changed and removed. */
 export function describeChanges(changes: Changes, routes: readonly RoutePlan[]): string[] {
-  const pathOf = new Map(routes.map((route) => [htmlFile(route.path), route.path]))
-  const isPage = (file: string) => file.endsWith('.html')
-  const pagesOf = (files: readonly string[]) =>
-    files.filter(isPage).map((file) => pathOf.get(file) ?? `/${file.replace(/\.html$/, '')}`)
-  const listed = new Set(routes.filter(isCanonical).map((route) => route.path))
-  const added = pagesOf(changes.added)
-  const lines = [
-    named('added', added),
-    named('changed', pagesOf(changes.changed)),
-    named('removed', pagesOf(changes.removed)),
-  ].filter((line) => line !== '')
-  if (lines.length === 0 && changes.added.length + changes.changed.length + changes.removed.length === 0)
+  const verbs = ['added', 'changed', 'removed'] as const
+  const files = verbs.flatMap((verb) => changes[verb])
+  if (files.length === 0)
     return [changes.hasOtherForms ? 'Nothing has changed but the compressed forms.' : 'Nothing has changed.']
-  const lineCount = added.filter((path) => listed.has(path)).length
-  if (lineCount > 0) lines.push(`${count(lineCount, 'line')} new in the sitemap.`)
-  const others = [...changes.added, ...changes.changed, ...changes.removed].filter((file) => !isPage(file)).length
-  if (others > 0)
-    lines.push(`${formatCount(others)} other ${others === 1 ? 'file' : 'files'} (sitemap, styles, scripts, pictures).`)
-  return lines
+  const listed = new Set(routes.filter(isCanonical).map((route) => htmlFile(route.path)))
+  const lineCount = changes.added.filter((file) => listed.has(file)).length
+  const others = files.filter((file) => !isPage(file)).length
+  return [
+    ...verbs.flatMap((verb) => {
+      const pages = changes[verb].filter(isPage).map(pathOf)
+      return pages.length > 0 ? [`${count(pages.length, 'page')} ${verb}: ${nameSome(pages, mostNamed)}.`] : []
+    }),
+    ...(lineCount > 0 ? [`${count(lineCount, 'line')} new in the sitemap.`] : []),
+    ...(others > 0 ? [`${count(others, 'other file')} (sitemap, styles, scripts, pictures).`] : []),
+  ]
 }
 
-function named(verb: string, paths: readonly string[]): string {
-  if (paths.length === 0) return ''
-  return `${count(paths.length, 'page')} ${verb}: ${nameSome(paths, mostNamed)}.`
-}
+const isPage = (file: string) => file.endsWith('.html')
+const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)

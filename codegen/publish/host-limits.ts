@@ -18,15 +18,10 @@ export interface SiteMeasures {
   customHeaders: number
 }
 
-/** A limit of a host that the site goes beyond. */
-interface Excess {
+interface Limit {
   host: HostName
   /** Whether the host would refuse the site or drop a part; else it depends on the plan. */
   isHard: boolean
-  message: string
-}
-
-interface Limit extends Omit<Excess, 'message'> {
   most: number
   measure: (site: SiteMeasures) => number
   say: (is: string, most: string, site: SiteMeasures) => string
@@ -90,13 +85,13 @@ const limits: readonly Limit[] = [
 ]
 
 /** What a host would not take; of all hosts where none is named. */
-export function findExcesses(site: SiteMeasures, host: HostName | undefined): Excess[] {
+export function findExcesses(site: SiteMeasures, host: HostName | undefined): { isHard: boolean; message: string }[] {
   return limits
-    .filter((limit) => host === undefined || limit.host === host)
-    .flatMap(({ host: of, isHard, most, measure, say }) => {
-      const is = measure(site)
-      return is > most ? [{ host: of, isHard, message: say(formatCount(is), formatCount(most), site) }] : []
-    })
+    .filter((limit) => (host === undefined || limit.host === host) && limit.measure(site) > limit.most)
+    .map(({ isHard, most, measure, say }) => ({
+      isHard,
+      message: say(formatCount(measure(site)), formatCount(most), site),
+    }))
 }
 
 /** What hosts count of a site that is about to be made. */

@@ -2,22 +2,16 @@ import { readDay } from '#src/rules/days/civil-day.ts'
 import { hostNames } from '../../emit/hosts/hosts.ts'
 
 /** An option of the command line. */
-export type Option = Explained &
-  (
-    | { type: 'boolean' }
-    | {
-        type: 'string'
-        /** The name of its value in a usage line: number. */
-        value: string
-      }
-  )
-
-interface Explained {
+export type Option = {
   multiple?: true
   meaning: string
   /** What is wrong with a value. Undefined if nothing is. */
   check?: (value: string) => string | undefined
-}
+} & (
+  | { type: 'boolean' }
+  // The value as a usage line names it: number.
+  | { type: 'string'; value: string }
+)
 
 /** A port that a server may be given. 0 lets the system choose one. */
 export function checkPort(value: string): string | undefined {

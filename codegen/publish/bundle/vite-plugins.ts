@@ -38,18 +38,17 @@ function hoverStyles(): Plugin {
         return { code: (await postcss([hoverRules]).process(code, { from: undefined })).css, map: null }
       },
     },
-    ...atEnd(() => {
-      if (sheets === 0) throw lost('hover-styles', 'no sheet has a rule for :hover.')
-    }),
+    ...alarm('hover-styles', () => sheets === 0 && 'no sheet has a rule for :hover.'),
   }
 }
 
-/** Notices at the end of the browser's bundle that a change was never made. */
-function atEnd(check: () => void): Pick<Plugin, 'buildEnd'> {
+/** Ends the browser's bundle where a plugin did not find what it changes. */
+function alarm(plugin: string, findLost: () => string | false): Pick<Plugin, 'buildEnd'> {
   return {
     buildEnd(error) {
-      if (error === undefined && this.environment.config.command === 'build' && this.environment.name === 'client')
-        check()
+      const { name, config } = this.environment
+      const what = error === undefined && config.command === 'build' && name === 'client' && findLost()
+      if (what) throw lost(plugin, what)
     },
   }
 }
@@ -67,9 +66,7 @@ function layoutStyles(): Plugin {
         return { moduleSideEffects: 'no-treeshake' }
       },
     },
-    ...atEnd(() => {
-      if (sheets === 0) throw lost('layout-styles', 'no style sheet of src/layout is in the bundle.')
-    }),
+    ...alarm('layout-styles', () => sheets === 0 && 'no style sheet of src/layout is in the bundle.'),
   }
 }
 
@@ -119,10 +116,10 @@ function leanRouter(): Plugin {
         map: null,
       }),
     },
-    ...atEnd(() => {
-      if (Object.values(found).includes(0))
-        throw lost('lean-router', `of react-router it found ${JSON.stringify(found)}.`)
-    }),
+    ...alarm(
+      'lean-router',
+      () => Object.values(found).includes(0) && `of react-router it found ${JSON.stringify(found)}.`,
+    ),
   }
 }
 
@@ -145,9 +142,7 @@ function plainLoader(): Plugin {
         return 'export const __vitePreload = (load) => load()'
       },
     },
-    ...atEnd(() => {
-      if (loaded === 0) throw lost('plain-loader', "Vite's loader of later scripts has another name.")
-    }),
+    ...alarm('plain-loader', () => loaded === 0 && "Vite's loader of later scripts has another name."),
   }
 }
 

@@ -12,7 +12,7 @@ import { readCopyState, emptyState } from './copy-state.ts'
 import type { CopyState } from './copy-state.ts'
 import { fingerprintExtras } from './describe-copy.ts'
 import { formsOf } from './disk.ts'
-import { findLiveCopy, isLinked, clientFolder, copyFolder } from './two-copies.ts'
+import { findLiveCopy, wrongLinks, clientFolder, copyFolder } from './two-copies.ts'
 import type { Copy } from './two-copies.ts'
 
 /** What to say of the live site if it is whole and made of these inputs. */
@@ -22,7 +22,7 @@ export function findSameSite(
   isFull: boolean,
 ): Pick<CopyState, 'summary' | 'told'> | undefined {
   const live = findLiveCopy(dist)
-  if (!live || !isLinked(dist) || !hasTypes(generated)) return undefined
+  if (!live || wrongLinks(dist).length > 0 || !hasTypes(generated)) return undefined
   const { state } = checkCopy(dist, live, false)
   if (state.inputs !== inputs || state.generated !== fingerprintGenerated(generated)) return undefined
   return !isFull || checkCopy(dist, live, true).isWhole ? state : undefined

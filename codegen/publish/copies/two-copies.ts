@@ -30,17 +30,15 @@ export function swapIn(dist: string, copy: Copy): void {
 // The names of the live copy for hosts and people. Somebody may have deleted one.
 const liveNames = ['client', 'changes.json', 'SHA256SUMS', 'server']
 
-export function isLinked(dist: string): boolean {
-  return liveNames.every((name) => leadsTo(join(dist, name)) === join('current', name))
-}
+/** Names that do not lead to the live copy. */
+export const wrongLinks = (dist: string) =>
+  liveNames.filter((name) => leadsTo(join(dist, name)) !== join('current', name))
 
 export function linkLive(dist: string): void {
-  for (const name of liveNames) {
-    const file = join(dist, name)
-    if (leadsTo(file) === join('current', name)) continue
+  for (const name of wrongLinks(dist)) {
     // A copy that somebody put in the link's place would stay as it is for ever.
-    rmSync(file, { recursive: true, force: true })
-    symlinkSync(join('current', name), file)
+    rmSync(join(dist, name), { recursive: true, force: true })
+    symlinkSync(join('current', name), join(dist, name))
   }
 }
 
