@@ -4,24 +4,13 @@ import type { Outline } from '../pages/shared/prose/outline.ts'
 export type Templates = ReadonlyMap<string, string>
 export type Compile = (name: string) => (values: object) => string
 
-/** Compiles a template by its file's name. XML and HTML are escaped; others have no escapes. */
+/** Compiles a template by its file's name. XML is escaped; others have no escapes. */
 export function compileTemplates(templates: Templates): Compile {
-  const handlebars = Handlebars.create()
-  handlebars.registerHelper('xml', (text: string) => new Handlebars.SafeString(escapeXml(text)))
   return (name) => {
     const template = templates.get(name)
     if (template === undefined) throw new Error(`There is no template codegen/emit/templates/${name}.hbs`)
-    return handlebars.compile(template, { strict: true, noEscape: !/\.(xml|html)$/.test(name) })
+    return Handlebars.compile(template, { strict: true, noEscape: !name.endsWith('.xml') })
   }
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
 }
 
 /** A function that writes a page's Markdown twin from its outline. */

@@ -25,7 +25,7 @@ const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map
 describe('the sitemap', () => {
   test.each<[path: string, want: string]>([
     ['/a&b', '/a&amp;b'],
-    ["/it's", '/it&apos;s'],
+    ["/it's", '/it&#x27;s'],
     ['/<x>', '/%3Cx%3E'],
     ['/"q"', '/%22q%22'],
     ['/தமிழ்', encodeURI('/தமிழ்')],
