@@ -1,5 +1,4 @@
-import { StructureKind } from 'ts-morph'
-import type { InterfaceDeclarationStructure, SourceFile, TypeAliasDeclarationStructure } from 'ts-morph'
+import type { SourceFile } from 'ts-morph'
 import { collections } from '../../model/collections.ts'
 import type { Collection } from '../../model/collections.ts'
 import type { JsonSchema } from '../../model/json-schema.ts'
@@ -11,21 +10,20 @@ const singular = new Map(
   ),
 )
 
-type Structure = InterfaceDeclarationStructure | TypeAliasDeclarationStructure
-
 /** One type for each schema, all added at once: each addition parses the file again. */
 export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, JsonSchema>): void {
   const common = schemas.get('common')?.definitions ?? {}
   const others = [...schemas].filter(([name]) => name !== 'common').sort(([a], [b]) => (a < b ? -1 : 1))
-  file.addStatements([
+  const types = [
     ...Object.entries(common).map(([name, schema]) => typeOf(pascal(name), schema)),
     ...others.map(([name, schema]) => recordType(name, schema)),
     mapOf('RecordTypes', 'Records of the collections whose records have ids.', (one) => one.noun !== undefined),
     mapOf('SingleTypes', 'Collections of one file and one record.', (one) => !one.noun),
-  ])
+  ]
+  file.addStatements(types.join('\n\n'))
 }
 
-function recordType(name: string, schema: JsonSchema): Structure {
+function recordType(name: string, schema: JsonSchema): string {
   const { additionalProperties: record = schema, definitions } = schema
   const one = singular.get(name)
   return one && typeof record === 'object'
@@ -34,31 +32,29 @@ function recordType(name: string, schema: JsonSchema): Structure {
 }
 
 /** The type of each collection's record. */
-function mapOf(name: string, doc: string, isIn: (collection: Collection) => boolean): Structure {
-  const properties = collections
+function mapOf(name: string, description: string, isIn: (collection: Collection) => boolean): string {
+  const members = collections
     .filter(isIn)
-    .map((one) => ({ name: quoteKey(one.name), type: singular.get(one.schema) ?? pascal(one.schema) }))
-  return { kind: StructureKind.Interface, name, isExported: true, docs: [doc], properties }
+    .map((one) => `${quoteKey(one.name)}: ${singular.get(one.schema) ?? pascal(one.schema)}`)
+  return `${docOf({ description })}export interface ${name} {\n${members.join('\n')}\n}`
 }
 
-function typeOf(name: string, schema: JsonSchema, definitions: Record<string, JsonSchema> = {}): Structure {
-  const docs = docsOf(schema)
+function typeOf(name: string, schema: JsonSchema, definitions: Record<string, JsonSchema> = {}): string {
   const types = new TypeWriter(definitions)
-  return !schema.properties || schema.oneOf || schema.allOf
-    ? { kind: StructureKind.TypeAlias, name, isExported: true, type: types.write(schema), docs }
-    : { kind: StructureKind.Interface, name, isExported: true, docs, properties: types.properties(schema) }
+  const isAlias = !schema.properties || schema.oneOf || schema.allOf
+  const declared = isAlias ? `type ${name} = ${types.write(schema)}` : `interface ${name} ${types.members(schema)}`
+  return `${docOf(schema)}export ${declared}`
 }
 
 class TypeWriter {
   constructor(private readonly definitions: Record<string, JsonSchema>) {}
 
-  properties(schema: JsonSchema) {
-    return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-      name: quoteKey(name),
-      type: this.write(property),
-      hasQuestionToken: !schema.required?.includes(name),
-      docs: docsOf(property),
-    }))
+  members({ properties = {}, required = [] }: JsonSchema): string {
+    const members = Object.entries(properties).map(
+      ([name, property]) =>
+        `${docOf(property)}${quoteKey(name)}${required.includes(name) ? '' : '?'}: ${this.write(property)}`,
+    )
+    return `{\n${members.join('\n')}\n}`
   }
 
   write(schema: JsonSchema): string {
@@ -76,13 +72,7 @@ class TypeWriter {
     if (kind === 'integer' || kind === 'number') return 'number'
     if (kind === 'boolean' || kind === 'null' || kind === 'string') return kind
     if (kind === 'array') return `readonly (${this.write(schema.items ?? {})})[]`
-    if (schema.properties) {
-      const members = this.properties(schema).map(
-        (one) =>
-          `${one.docs.map((doc) => `/** ${doc.description.replaceAll('\n', '\n * ')} */\n`).join('')}${one.name}${one.hasQuestionToken ? '?' : ''}: ${one.type}`,
-      )
-      return `{\n${members.join('\n')}\n}`
-    }
+    if (schema.properties) return this.members(schema)
     if (typeof schema.additionalProperties === 'object')
       return `Readonly<Record<string, ${this.write(schema.additionalProperties)}>>`
     return kind === 'object' ? 'Readonly<Record<string, unknown>>' : 'unknown'
@@ -95,11 +85,11 @@ class TypeWriter {
   }
 }
 
-/** The description of a schema in lines of at most a hundred characters. */
-function docsOf({ description }: JsonSchema): { description: string }[] {
-  if (description === undefined) return []
+/** The description of a schema as a comment, in lines of at most a hundred characters. */
+function docOf({ description }: JsonSchema): string {
+  if (description === undefined) return ''
   const lines = description.match(/\S(?:.{0,94}\S)?(?=\s|$)/g) ?? [description]
-  return [{ description: lines.length > 1 ? `\n${lines.join('\n')}` : description }]
+  return lines.length > 1 ? `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n` : `/** ${description} */\n`
 }
 
 function pascal(name: string): string {
