@@ -112,7 +112,8 @@ function describeChanges(slug: string, before: PlannedSite, after: PlannedSite):
     `page of "${slug}"`,
   )
   const others = after.routes.filter((route) => route !== own && !known.has(route.path)).map(({ path }) => path)
-  const changed = after.routes.filter((route) => isOther(known.get(route.path), route)).map(({ path }) => path)
+  const isOther = (route: RoutePlan) => known.get(route.path)?.fingerprint() !== route.fingerprint()
+  const changed = after.routes.filter((route) => known.has(route.path) && isOther(route)).map(({ path }) => path)
   return [
     `New: the page ${own.path}, "${own.title}"${others.length > 0 ? `, and ${others.join(', ')} for the same city` : ''}.`,
     own.canonicalPath === own.path
@@ -123,12 +124,4 @@ function describeChanges(slug: string, before: PlannedSite, after: PlannedSite):
       ? [`${count(changed.length, 'other page')} will change: ${nameSome(changed, mostNamed)}.`]
       : []),
   ]
-}
-
-function isOther(old: RoutePlan | undefined, now: RoutePlan): boolean {
-  return old !== undefined && contentOf(old) !== contentOf(now)
-}
-
-function contentOf(route: RoutePlan): string {
-  return route.inputs ?? JSON.stringify(route.record())
 }
