@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedPath } from '../lib/named-path.ts'
 import { writeGenerated, listNames, writeChangedFiles } from './write-generated.ts'
@@ -48,16 +48,7 @@ export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage)
     rmSync(join(folder, name), { force: true })
     return 0
   }
-  const text = `${JSON.stringify(jsonLd, null, 2)}\n`
-  try {
-    // Most files are new, and one call of the system is enough for them. A build that is cut short
-    // takes the whole folder back.
-    writeFileSync(join(folder, name), text, { flag: 'wx' })
-    return 1
-  } catch {
-    // Something is there, or no folder is. What else is the matter shows at the second try.
-    return writeChangedFiles(folder, new Map([[name, text]])).length
-  }
+  return writeChangedFiles(folder, new Map([[name, `${JSON.stringify(jsonLd, null, 2)}\n`]])).length
 }
 
 /** Removes the data of gone pages, writes what is not current; returns the number of changes. */
