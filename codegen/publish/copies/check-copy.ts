@@ -8,12 +8,10 @@ import { encodings } from '../files/compress.ts'
 import { hasForms, unknownFile, hasSizes } from '../files/published-file.ts'
 import type { FileRecord } from '../files/published-file.ts'
 import type { Folders } from '../folders.ts'
-import { readCopyState, emptyState } from './copy-state.ts'
-import type { CopyState } from './copy-state.ts'
 import { fingerprintExtras } from './describe-copy.ts'
 import { formsOf } from './disk.ts'
-import { findLiveCopy, wrongLinks, clientFolder, copyFolder } from './two-copies.ts'
-import type { Copy } from './two-copies.ts'
+import { clientFolder, copyFolder, emptyState, findLiveCopy, readCopyState, wrongLinks } from './two-copies.ts'
+import type { Copy, CopyState } from './two-copies.ts'
 
 /** What to say of the live site if it is whole and made of these inputs. */
 export function findSameSite(

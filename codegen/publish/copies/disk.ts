@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync, existsSync, linkSync, utimesSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync, linkSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { statFile } from '../../memo/replace-file.ts'
 import { codeOf } from '../../lib/read-failure.ts'
@@ -59,8 +59,10 @@ export function removeFile(folder: string, path: string): void {
 /** Gives a file the time of now, for tools that upload what is newer; false if it is gone. */
 export function touchFile(folder: string, path: string, isCompressed: boolean): boolean {
   const now = new Date()
-  const names = formsOf(path, isCompressed).map((name) => join(folder, name))
-  if (!names.every((name) => existsSync(name))) return false
-  for (const name of names) utimesSync(name, now, now)
-  return true
+  try {
+    for (const name of formsOf(path, isCompressed)) utimesSync(join(folder, name), now, now)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -6,13 +6,21 @@ import { carryFiles } from './carry-files.ts'
 import type { Ages, Carried } from './carry-files.ts'
 import { checkCopy } from './check-copy.ts'
 import type { CheckedCopy } from './check-copy.ts'
-import { emptyState, forgetCopy, openCopy, writeCopyState } from './copy-state.ts'
-import type { CopyState } from './copy-state.ts'
 import { compareFiles, fingerprintExtras, writeExtras } from './describe-copy.ts'
 import type { Changes } from './describe-copy.ts'
 import { linkFile } from './disk.ts'
-import { clientFolder, copyFolder, findLiveCopy, linkLive, swapIn } from './two-copies.ts'
-import type { Copy } from './two-copies.ts'
+import {
+  clientFolder,
+  copyFolder,
+  emptyState,
+  findLiveCopy,
+  forgetCopy,
+  linkLive,
+  openCopy,
+  swapIn,
+  writeCopyState,
+} from './two-copies.ts'
+import type { Copy, CopyState } from './two-copies.ts'
 import { updateCopy } from './update-copy.ts'
 import type { Update } from './update-copy.ts'
 
