@@ -19,7 +19,7 @@ export const dev: Command = async (terminal) => {
   refuseOddFolder(terminal.root)
   const { dev: startVike } = await import('vike/api')
   const port = readPort(terminal, usualPort)
-  const plugin = dataPlugin({ root: terminal.root, codegen: codegenFolder, ...createRuns(terminal) })
+  const plugin = dataPlugin({ root: terminal.root, ...createRuns(terminal) })
   const { viteServer } = await startVike({
     viteConfig: { root: terminal.root, server: { port, host: '127.0.0.1' }, plugins: [plugin] },
   })
@@ -61,7 +61,14 @@ function findFingerprint(): string | undefined {
 
 async function followData(terminal: Terminal): Promise<DataRun> {
   try {
-    return await runOnce(terminal)
+    const { problems, site } = await runCodegen(await runOptionsOf(terminal))
+    terminal.complain(formatReport(problems, 'text', { colour: terminal.hasColour }))
+    if (site) {
+      await generate(site, foldersOf(terminal.root).generated)
+      return {}
+    }
+    const { place } = present(sortProblems(problems)[0], 'problem')
+    return { report: formatReport(problems, 'text', { colour: false }), place: showPlace(place) }
   } catch (error) {
     const next = 'save the file once more'
     const explained = explainFailure(error, next)?.message
@@ -71,19 +78,5 @@ async function followData(terminal: Terminal): Promise<DataRun> {
       `codegen stopped: ${message}\nIf this follows your last edit, take it back. Else it is our fault; ${next} to try again.`
     terminal.complain(`${text}\n${explained === undefined ? `${stack}\n` : ''}`)
     return { report: text }
-  }
-}
-
-async function runOnce(terminal: Terminal): Promise<DataRun> {
-  const { problems, site } = await runCodegen(await runOptionsOf(terminal))
-  terminal.complain(formatReport(problems, 'text', { colour: terminal.hasColour }))
-  if (site) {
-    await generate(site, foldersOf(terminal.root).generated)
-    return {}
-  }
-  const [first] = sortProblems(problems)
-  return {
-    report: formatReport(problems, 'text', { colour: false }),
-    place: showPlace(present(first, 'problem').place),
   }
 }

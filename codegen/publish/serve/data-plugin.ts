@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { codegenFolder } from '../../memo/code-fingerprint.ts'
 
 /** What one run of codegen gave: a report to show, or nothing to complain of. */
 export interface DataRun {
@@ -14,8 +15,6 @@ export interface DataRun {
 interface Inputs {
   /** The folder that holds data/ and generated/. */
   root: string
-  /** The folder of codegen's own code. */
-  codegen: string
   /** Brings generated/ up to date. It never throws: what it cannot do, it reports. */
   run: () => Promise<DataRun>
   /** Called after an edit of codegen's own code, which the running server does not see. */
@@ -36,7 +35,7 @@ interface State {
 const settleMs = 60
 
 /** Each edit of data/ runs codegen, and then reloads the browser or shows the report there. */
-export function dataPlugin({ root, codegen, run, onCodeEdit }: Inputs): Plugin {
+export function dataPlugin({ root, run, onCodeEdit }: Inputs): Plugin {
   const state: State = {
     last: {},
     number: 0,
@@ -54,7 +53,7 @@ export function dataPlugin({ root, codegen, run, onCodeEdit }: Inputs): Plugin {
       server.watcher.add(join(root, 'data'))
       server.watcher.on('all', (_, file) => {
         if (file.startsWith(join(root, 'data/'))) onDataEdit()
-        if (file.startsWith(join(codegen, '/'))) onEdit()
+        if (file.startsWith(join(codegenFolder, '/'))) onEdit()
       })
       server.ws.on('connection', (socket, request) => {
         // An edit after the answer and before the connection: the page missed the call to reload.

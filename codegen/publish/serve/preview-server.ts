@@ -4,8 +4,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
-import { cachingOf, typeOf, readServerRules } from '../files/server-rules.ts'
-import { findAnswer } from './find-answer.ts'
+import { cachingOf, findAnswer, readServerRules, typeOf } from './find-answer.ts'
 
 // How soon Node looks for connections that took too long; by itself it does so every 30 seconds.
 const checkedMs = 5000
