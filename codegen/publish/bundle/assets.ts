@@ -4,6 +4,8 @@ import { present } from '../../lib/present.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from '../../memo/fingerprint.ts'
+import { fileOf } from '../files/published-file.ts'
+import type { PublishedFile } from '../files/published-file.ts'
 import type { Bundle } from './bundle.ts'
 import { recordOf } from '../../lib/record-of.ts'
 
@@ -42,10 +44,8 @@ export interface SiteAssets {
   script: string
   /** Fonts that the sheets name; all pages ask for them early. */
   fonts: readonly string[]
-  /** Scripts and fonts to copy out of the bundle, by path from the site's root. */
-  copied: readonly string[]
-  /** Style sheets joined from those of modules, by path from the site's root. */
-  sheets: ReadonlyMap<string, string>
+  /** Scripts and fonts as they are in the bundle, and style sheets joined from those of modules. */
+  files: readonly PublishedFile[]
 }
 
 /** Two style sheets a page, so that the shared one is loaded once; and only the files in use. */
@@ -72,8 +72,10 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
     css,
     script: `/${getChunk(manifest, startModule).file}`,
     fonts: fonts.map((file) => `/${file}`),
-    copied: [...scripts, ...fonts],
-    sheets,
+    files: [
+      ...[...scripts, ...fonts].map((path) => fileOf(path, readFileSync(join(client, path)))),
+      ...[...sheets].map(([path, text]) => fileOf(path, Buffer.from(text))),
+    ],
   }
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashText } from '../../memo/fingerprint.ts'
 import type { Layout } from '../../pages/shared/payload/layout.ts'
 import type { PageRecord } from '../../pages/shared/payload/page-record.ts'
 import { codeFiles } from '../../write/fingerprint-generated.ts'
@@ -83,15 +82,7 @@ function isWhole(folder: string): boolean {
   }
 }
 
-function fingerprintBundle(folder: string): string {
-  return hashText(
-    [
-      readFolderFingerprint(join(folder, 'client')),
-      readFolderFingerprint(join(folder, 'server')),
-      readFileSync(join(folder, 'assets.json'), 'utf8'),
-    ].join('\n'),
-  )
-}
+const fingerprintBundle = (folder: string) => readFolderFingerprint(folder, (file) => file !== completeFile)
 
 function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))

@@ -38,7 +38,6 @@ export function startBundler({ root }: Folders): Bundler {
   const stop = () => void child.kill()
   // Whatever ends this process, the bundler goes with it.
   process.once('exit', stop)
-  void ended.finally(() => process.removeListener('exit', stop)).catch(() => undefined)
   // One that has ended already says by its exit what was the matter.
   const begin = () => void (child.connected && child.send('go', () => undefined))
   return {

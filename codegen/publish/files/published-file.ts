@@ -1,9 +1,16 @@
+import { hashText } from '../../memo/fingerprint.ts'
+
 /** A file of the site. Equal keys mean equal contents: it is made only if its key is new. */
 export interface PublishedFile {
   /** Path from the site's root, such as gst/mumbai.html. */
   path: string
   key: string
   make: () => string | Uint8Array | Promise<string | Uint8Array>
+}
+
+/** A file whose content is at hand, and is its own key. */
+export function fileOf(path: string, content: Buffer): PublishedFile {
+  return { path, key: hashText(content.toString('latin1')), make: () => content }
 }
 
 /** All files of a site, in an order that depends on its data alone; iterable repeatedly. */

@@ -15,7 +15,7 @@ import type { SiteAssets } from '../bundle/assets.ts'
 import type { Bundle, PageAssets } from '../bundle/bundle.ts'
 import { isCompressible } from './compress.ts'
 import type { Folders } from '../folders.ts'
-import { htmlFile } from './published-file.ts'
+import { fileOf, htmlFile } from './published-file.ts'
 import type { CountedFiles, PublishedFile } from './published-file.ts'
 import { createShareFileOf } from './share/list-share-files.ts'
 import { createWorkerFile } from '../worker/worker-file.ts'
@@ -43,11 +43,10 @@ export function listSiteFiles(input: SiteInput): CountedFiles {
     routes.find(({ kind }) => kind === 'offline'),
     'page for visitors without a connection',
   )
-  const hashed = assetFiles(bundle, assets)
   const shared = [
     ...staticFiles(folders.public),
     ...staticFiles(join(folders.generated, 'served')),
-    ...hashed,
+    ...assets.files,
     createWorkerFile(pageFileOf(offline), layout.isKeptOffline),
   ]
   const ofEachPage = [pageFileOf, createTwinFileOf(record), ...(hasPictures ? [createShareFileOf(input)] : [])]
@@ -59,7 +58,13 @@ export function listSiteFiles(input: SiteInput): CountedFiles {
         if (file) yield file
       }
   }
-  const files = { hashed: pathsOf(hashed), fixed: pathsOf(shared), length: 0, compressible: 0, [Symbol.iterator]: list }
+  const files = {
+    hashed: pathsOf(assets.files),
+    fixed: pathsOf(shared),
+    length: 0,
+    compressible: 0,
+    [Symbol.iterator]: list,
+  }
   for (const { path } of list()) {
     files.length += 1
     if (isCompressible(path)) files.compressible += 1
@@ -123,18 +128,6 @@ const loadEmitTwin = lazily(async () => {
   return createEmitTwin(readTemplates(codegenFolder))
 })
 
-function assetFiles(bundle: Bundle, { copied, sheets }: SiteAssets): PublishedFile[] {
-  return [
-    ...copied.map((path) => fileOf(path, readFileSync(join(bundle.client, path)))),
-    ...[...sheets].map(([path, text]) => fileOf(path, Buffer.from(text))),
-  ]
-}
-
 function staticFiles(folder: string): PublishedFile[] {
   return listFiles(folder).map((path) => fileOf(path, readFileSync(join(folder, path))))
-}
-
-/** A file whose content is at hand, and is its own key. */
-function fileOf(path: string, content: Buffer): PublishedFile {
-  return { path, key: hashText(content.toString('latin1')), make: () => content }
 }
