@@ -19,10 +19,8 @@ export const exportSite: Command = (terminal) => {
   refuseFolder(folder, given, terminal.root)
   // Written beside its place until it is complete.
   const partial = `${folder}.partial-${process.pid}`
-  const isWanted =
-    terminal.values['no-compress'] === true
-      ? (file: string) => !encodings.some((encoding) => file.endsWith(`.${encoding}`))
-      : () => true
+  const isWanted = (file: string) =>
+    terminal.values['no-compress'] !== true || !encodings.some((encoding) => file.endsWith(`.${encoding}`))
   try {
     mkdirSync(dirname(folder), { recursive: true })
     cpSync(client, partial, { recursive: true, dereference: true, preserveTimestamps: true, filter: isWanted })

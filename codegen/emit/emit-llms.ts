@@ -21,7 +21,7 @@ export function emitLlms(
       .filter((route) => route.kind === kind)
       .slice(0, most)
       .map((route) => ({
-        title: bareTitle(route.title, name),
+        title: route.title.replace(` | ${name}`, ''),
         description: route.description,
         address: `${origin}${route.path}${ending}`,
       }))
@@ -31,13 +31,15 @@ export function emitLlms(
       header.links.find((link) => link.page === page),
       `link to ${page} in the header`,
     ).label
+  // The data orders states by code; readers look for a name.
+  const states = links('state').sort((a, b) => (a.title < b.title ? -1 : 1))
   const sections = [
     { heading: label('services'), links: links('service') },
     { heading: label('blog'), links: links('article') },
     { heading: singles['page:calculators'].value.heading, links: links('calculator') },
     { heading: singles['page:estimator'].value.list, links: links('estimator') },
     { heading: singles['page:compare'].value.heading, links: links('compare') },
-    { heading: singles['page:gst'].value.states.heading, links: links('state').sort(byTitle) },
+    { heading: singles['page:gst'].value.states.heading, links: states },
     { heading: singles['page:gst'].value.heading, links: links('city', { most: mostCities }) },
     // These have no Markdown twin.
     {
@@ -46,13 +48,4 @@ export function emitLlms(
     },
   ]
   return compile('llms.txt')({ name, description, sections })
-}
-
-function bareTitle(title: string, firm: string): string {
-  return title.replace(` | ${firm}`, '')
-}
-
-/** The data orders states by code; readers look for a name. */
-function byTitle(a: { title: string }, b: { title: string }): number {
-  return a.title < b.title ? -1 : 1
 }

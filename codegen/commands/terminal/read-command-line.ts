@@ -29,8 +29,10 @@ export function readCommandLine([name = '', ...args]: readonly string[], env: Te
   for (const token of tokens) if (token.kind === 'option') checkOption(name, known, token)
   refuseKeptByNpm(name, entry, { values, positionals, env })
   const [word] = positionals
-  if (word !== undefined && entry.words === undefined)
-    throw new Refusal(`${name} takes no words, and "${word}" is one.${optionHint(word, known)}`)
+  if (word !== undefined && entry.words === undefined) {
+    const hint = known.some((one) => one === word) ? ` Did you mean --${word}?` : ''
+    throw new Refusal(`${name} takes no words, and "${word}" is one.${hint}`)
+  }
   return { name, entry, values, positionals }
 }
 
@@ -40,10 +42,6 @@ function refuseCommand(name: string): never {
   throw new Refusal(
     `There is no command "${name}". ${meant ? `Did you mean "${meant}"? ` : ''}The commands are: ${names.join(', ')}.`,
   )
-}
-
-function optionHint(word: string, known: readonly OptionName[]): string {
-  return known.some((one) => one === word) ? ` Did you mean --${word}?` : ''
 }
 
 interface Token {

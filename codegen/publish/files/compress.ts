@@ -24,18 +24,16 @@ const [smallestWindow, widestWindow] = [10, 22]
 const windowFor = ({ length }: Uint8Array) =>
   Math.min(widestWindow, Math.max(smallestWindow, Math.ceil(Math.log2(length + 16))))
 
-const brotliParamsOf = (path: string, content: Uint8Array): Record<number, number> => ({
-  [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
-  [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  [constants.BROTLI_PARAM_LGWIN]: windowFor(content),
-})
-
 /** The content in both encodings, made on the thread pool while pages are rendered. */
 export async function compress(
   path: string,
   content: Uint8Array,
 ): Promise<Record<(typeof encodings)[number], Uint8Array>> {
-  const params = brotliParamsOf(path, content)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(content),
+  }
   // gzip writes no name and no time, so equal contents give equal bytes.
   const [br, gz] = await Promise.all([
     toBrotli(content, { params }),
