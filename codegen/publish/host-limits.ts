@@ -3,8 +3,8 @@ import { formatCount } from '../model/texts/format.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeadersPolicy } from '../emit/hosts/emit-server-files.ts'
-import { encodings } from './files/compress.ts'
-import type { CountedFiles } from './files/published-file.ts'
+import { encodings, isCompressible } from './files/compress.ts'
+import type { SiteFiles } from './files/published-file.ts'
 
 /** What hosts count of a site. */
 export interface SiteMeasures {
@@ -95,16 +95,13 @@ export function findExcesses(site: SiteMeasures, host: HostName | undefined): { 
 }
 
 /** What hosts count of a site that is about to be made. */
-export function measureSite(
-  generated: string,
-  { length, compressible }: CountedFiles,
-  isCompressed: boolean,
-): SiteMeasures {
+export function measureSite(generated: string, site: SiteFiles, isCompressed: boolean): SiteMeasures {
   const read = (file: string) => readFileSync(join(generated, file), 'utf8')
-  const packed = isCompressed ? compressible * encodings.length : 0
+  let packed = 0
+  for (const { path } of site) if (isCompressed && isCompressible(path)) packed += encodings.length
   const policy: HeadersPolicy = JSON.parse(read('server/cloudfront-headers.json'))
   return {
-    files: length + packed,
+    files: site.length + packed,
     packed,
     headers: read('served/_headers'),
     redirects: read('served/_redirects'),

@@ -22,11 +22,6 @@ export interface SiteFiles extends Iterable<PublishedFile> {
   fixed: ReadonlySet<string>
 }
 
-/** Files that are counted by whether they have compressed forms, where those are made. */
-export interface CountedFiles extends SiteFiles {
-  compressible: number
-}
-
 /** Of a published file: key, SHA-256, and the sizes in bytes of the file and of its forms. */
 export type FileRecord = readonly [key: string, sha: string, ...sizes: number[]]
 

@@ -13,10 +13,9 @@ import { readTemplates } from '../../read/read-inputs.ts'
 import { collectAssets } from '../bundle/assets.ts'
 import type { SiteAssets } from '../bundle/assets.ts'
 import type { Bundle, PageAssets } from '../bundle/bundle.ts'
-import { isCompressible } from './compress.ts'
 import type { Folders } from '../folders.ts'
 import { fileOf, htmlFile } from './published-file.ts'
-import type { CountedFiles, PublishedFile } from './published-file.ts'
+import type { PublishedFile, SiteFiles } from './published-file.ts'
 import { createShareFileOf } from './share/list-share-files.ts'
 import { createWorkerFile } from '../worker/worker-file.ts'
 import { writeJsonLd } from '../../write/records.ts'
@@ -34,7 +33,7 @@ export interface SiteInput {
 }
 
 /** Every file of the site, listed while iterated: all at once would take more memory than pages. */
-export function listSiteFiles(input: SiteInput): CountedFiles {
+export function listSiteFiles(input: SiteInput): SiteFiles {
   const { routes, layout, folders, hasPictures, bundle } = input
   const assets = collectAssets(bundle)
   const record = createLastRecord()
@@ -58,18 +57,9 @@ export function listSiteFiles(input: SiteInput): CountedFiles {
         if (file) yield file
       }
   }
-  const files = {
-    hashed: pathsOf(assets.files),
-    fixed: pathsOf(shared),
-    length: 0,
-    compressible: 0,
-    [Symbol.iterator]: list,
-  }
-  for (const { path } of list()) {
-    files.length += 1
-    if (isCompressible(path)) files.compressible += 1
-  }
-  return files
+  let length = 0
+  for (const _ of list()) length += 1
+  return { hashed: pathsOf(assets.files), fixed: pathsOf(shared), length, [Symbol.iterator]: list }
 }
 
 const pathsOf = (files: readonly PublishedFile[]) => new Set(files.map(({ path }) => path))
