@@ -12,6 +12,7 @@ import { getBundle } from './bundle/bundle.ts'
 import type { Changes } from './copies/describe-copy.ts'
 import { lockFolder } from './copies/lock.ts'
 import { publishFiles } from './copies/publish-files.ts'
+import type { PublishOptions } from './copies/publish-files.ts'
 import { findLiveCopy } from './copies/two-copies.ts'
 import type { CopyState } from './copies/two-copies.ts'
 import { htmlFile } from './files/published-file.ts'
@@ -21,7 +22,7 @@ import type { Folders } from './folders.ts'
 import { measureSite } from './host-limits.ts'
 import type { SiteMeasures } from './host-limits.ts'
 
-export interface BuildOptions {
+export interface BuildOptions extends Pick<PublishOptions, 'isCompressed' | 'isFull' | 'onProgress'> {
   folders: Folders
   /** What lies in data/, where all of it could be read. */
   snapshot: Snapshot | undefined
@@ -29,12 +30,8 @@ export interface BuildOptions {
   plan: () => Promise<PlannedSite | undefined>
   /** The host that the site is for, where one was named. */
   host: HostName | undefined
-  isCompressed: boolean
   hasPictures: boolean
   hasTypes: boolean
-  /** Whether the bytes of every file of dist/ are compared with its record. */
-  isFull: boolean
-  onProgress: (done: number, all: number) => void
   /** Looks at what hosts count, before the site is made. */
   onMeasured: (site: SiteMeasures) => void
   /** What is noted of the site once it is made. */

@@ -32,12 +32,6 @@ interface StructuredPage {
   jsonLd?: object
 }
 
-/** A page of which only its record tells the structured data. */
-interface PlannedPage {
-  path: string
-  record: () => StructuredPage
-}
-
 const folderOf = (generated: string) => join(generated, 'json-ld')
 
 /** Writes a page's structured data, if it has any; returns the number of changed files. */
@@ -54,7 +48,7 @@ export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage)
 /** Removes the data of gone pages, writes what is not current; returns the number of changes. */
 export function completeJsonLd(
   generated: string,
-  pages: readonly PlannedPage[],
+  pages: readonly { path: string; record: () => StructuredPage }[],
   isCurrent: (path: string) => boolean = () => false,
 ): number {
   const folder = folderOf(generated)

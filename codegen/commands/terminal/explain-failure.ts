@@ -6,13 +6,8 @@ import { CopyDisturbed } from '../../publish/copies/update-copy.ts'
 import { readFailure } from '../../lib/read-failure.ts'
 import type { SystemFailure } from '../../lib/read-failure.ts'
 
-interface Failure {
-  message: string
-  code: 1 | 2
-}
-
 /** Explains failures that are no bug of ours. `next` is what to do then: "build again". */
-export function explainFailure(error: unknown, next: string): Failure | undefined {
+export function explainFailure(error: unknown, next: string): { message: string; code: 1 | 2 } | undefined {
   if (error instanceof BuildIsRunning || error instanceof CopyDisturbed) return { message: error.message, code: 1 }
   const said = explainSystem(readFailure(error), next)
   if (said !== undefined) return { message: said, code: 1 }

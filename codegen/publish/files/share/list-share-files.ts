@@ -18,11 +18,11 @@ interface ShareInput {
   folders: Pick<Folders, 'cache'>
 }
 
-/** A page's picture. Aliases and neighbourhoods show their page's, translations the English one. */
-type ShareFileOf = (route: RoutePlan) => PublishedFile | undefined
-
-/** Keys come from pages' fingerprints: listing makes no record, and the cache knows equal cards. */
-export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf {
+/**
+ * A page's picture. Aliases and neighbourhoods show their page's, translations the English one.
+ * Keys come from pages' fingerprints: listing makes no record, and the cache knows equal cards.
+ */
+export function createShareFileOf({ layout, folders }: ShareInput): (route: RoutePlan) => PublishedFile | undefined {
   // Nothing else of the layout reaches a card.
   const card: CardLayout = { name: layout.name, tagline: layout.tagline }
   const design = fingerprintDesign()
