@@ -28,7 +28,6 @@ export function findSameSite(
 
 export interface CheckedCopy {
   copy: Copy
-  /** The folder of its site. */
   client: string
   /** The records; once verified, altered and unknown files have `unknownFile`, lost ones none. */
   state: CopyState

@@ -55,7 +55,6 @@ function leadsTo(link: string): string | undefined {
   }
 }
 
-/** What a copy holds. */
 export interface CopyState {
   isCompressed: boolean
   /** Fingerprint of the files beside the site. */

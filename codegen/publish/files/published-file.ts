@@ -25,13 +25,11 @@ export interface SiteFiles extends Iterable<PublishedFile> {
 /** Of a published file: key, SHA-256, and the sizes in bytes of the file and of its forms. */
 export type FileRecord = readonly [key: string, sha: string, ...sizes: number[]]
 
-/** Records by path. */
 export type FileRecords = Readonly<Record<string, FileRecord>>
 
 /** The record of a file that is not known to be ours: it fits no key and no content. */
 export const unknownFile: FileRecord = ['', '']
 
-/** Whether the file has compressed forms. */
 export const hasForms = ([, , ...sizes]: FileRecord) => sizes.length > 1
 
 export const hasSizes = ([, , ...sizes]: FileRecord, found: readonly (number | undefined)[]) =>

@@ -28,7 +28,6 @@ export interface SiteInput {
   layout: Layout
   bundle: Bundle
   folders: Folders
-  /** Whether share pictures are drawn. */
   hasPictures: boolean
 }
 
@@ -36,8 +35,8 @@ export interface SiteInput {
 export function listSiteFiles(input: SiteInput): SiteFiles {
   const { routes, layout, folders, hasPictures, bundle } = input
   const assets = collectAssets(bundle)
-  const record = createLastRecord()
-  const pageFileOf = createPageFileOf(input, assets, record)
+  const getRecord = createGetRecord()
+  const pageFileOf = createPageFileOf(input, assets, getRecord)
   const offline = present(
     routes.find(({ kind }) => kind === 'offline'),
     'page for visitors without a connection',
@@ -48,12 +47,12 @@ export function listSiteFiles(input: SiteInput): SiteFiles {
     ...assets.files,
     createWorkerFile(pageFileOf(offline), layout.isKeptOffline),
   ]
-  const ofEachPage = [pageFileOf, createTwinFileOf(record), ...(hasPictures ? [createShareFileOf(input)] : [])]
+  const ofEachPage = [pageFileOf, createTwinFileOf(getRecord), ...(hasPictures ? [createShareFileOf(input)] : [])]
   const list = function* () {
     yield* shared
     for (const route of routes)
-      for (const fileOf of ofEachPage) {
-        const file = fileOf(route)
+      for (const findFile of ofEachPage) {
+        const file = findFile(route)
         if (file) yield file
       }
   }
@@ -67,7 +66,7 @@ const pathsOf = (files: readonly PublishedFile[]) => new Set(files.map(({ path }
 type RecordOf = (route: RoutePlan) => PageRecord
 
 /** A page and its twin are made one after the other, and share the record. */
-function createLastRecord(): RecordOf {
+function createGetRecord(): RecordOf {
   let last: { route: RoutePlan; record: PageRecord } | undefined
   return (route) => {
     if (last?.route !== route) last = { route, record: route.record() }

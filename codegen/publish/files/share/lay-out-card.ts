@@ -10,7 +10,6 @@ interface TextLine {
   colour: string
 }
 
-/** What is drawn on the sheet. */
 interface Drawing {
   lines: readonly TextLine[]
   /** Vertical strokes between figures. */
