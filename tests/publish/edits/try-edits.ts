@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy, Run } from '../../helpers/project/project-copy.ts'
-import { createColdFolder } from './cold-folder.ts'
 import { chooseEdit } from './edit.ts'
 import { findFault, readSite } from './find-fault.ts'
-import { moveTo, readWorld } from './world.ts'
+import { changedFiles, moveTo, readWorld } from './world.ts'
 import type { Edit, World } from './world.ts'
 
 interface TryOptions {
@@ -32,7 +31,6 @@ export async function tryEdits({ data, seed, tries, say, signal }: TryOptions): 
     const options = ['--no-pictures', '--no-compress']
     await warm.build(...options)
     const pristine = readWorld(warm.root, options)
-    const { cool } = createColdFolder(cold.root, pristine)
     const random = createRandom(seed)
     let [world, coldWorld, earlier] = [pristine, pristine, [pristine]]
     for (let index = 1; index <= tries; index++) {
@@ -42,8 +40,8 @@ export async function tryEdits({ data, seed, tries, say, signal }: TryOptions): 
       const before = readSite(warm.root)
       moveTo(warm.root, world, edit.world)
       moveTo(cold.root, coldWorld, edit.world)
+      cool(cold.root, changedFiles(coldWorld, edit.world))
       coldWorld = edit.world
-      cool(edit.world)
       const runs = await buildBoth(warm, cold, edit.world)
       const isRefused = runs[0].code !== 0
       const fault = findFault([warm.root, cold.root], runs, before)
@@ -61,6 +59,15 @@ export async function tryEdits({ data, seed, tries, say, signal }: TryOptions): 
   } finally {
     for (const copy of [warm, cold]) copy.remove()
   }
+}
+
+/** Makes a folder as cold as a fresh clone, but for the bundles of code that is as it was. */
+function cool(root: string, changed: readonly string[]): void {
+  const cache = join(root, '.cache/site')
+  const isSameCode = changed.every((file) => /^(data|public)\//.test(file))
+  const caches = existsSync(cache) ? readdirSync(cache) : []
+  const gone = caches.filter((name) => !isSameCode || !/^bundle-\w+$/.test(name)).map((name) => `.cache/site/${name}`)
+  for (const name of ['dist', 'generated', ...gone]) rmSync(join(root, name), { recursive: true, force: true })
 }
 
 /** Waits for both, also where one of them fails: neither may work on in a folder that goes. */

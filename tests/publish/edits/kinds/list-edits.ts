@@ -2,7 +2,6 @@ import { visit } from 'yaml'
 import type { Node, YAMLSeq } from 'yaml'
 import type { Random } from '../../../helpers/edits/random.ts'
 import { byShape, isListPlace, listPlaces, nameOf, withYaml } from '../values/data-places.ts'
-import { withFiles } from '../world.ts'
 import type { EditKind } from '../world.ts'
 
 /** Edits of lists: entries added, taken out, doubled and moved. */
@@ -32,7 +31,7 @@ function listEdit(change: (items: Node[], random: Random) => Node[]): EditKind {
       const list = yaml.getIn(path) as YAMLSeq<Node>
       list.items = change(list.items, random)
     })
-    return { name: nameOf({ file, path }), world: withFiles(world, { [file]: edited }) }
+    return { name: nameOf({ file, path }), world: edited.world }
   }
 }
 

@@ -3,8 +3,7 @@ import type { Node, YAMLMap } from 'yaml'
 import type { Random } from '../../../helpers/edits/random.ts'
 import { byShape, isMapPlace, listPlaces, nameOf, withYaml } from '../values/data-places.ts'
 import type { DataPlace } from '../values/data-places.ts'
-import { withFiles } from '../world.ts'
-import type { EditKind, World } from '../world.ts'
+import type { EditKind } from '../world.ts'
 import { changed } from './list-edits.ts'
 
 type RecordMap = DataPlace & { node: YAMLMap<Scalar<string>, Node> }
@@ -45,25 +44,18 @@ function recordEdit(
   change: (map: RecordMap, items: Items, random: Random) => { items: Items; name: string },
 ): EditKind {
   return ({ world, random }) => {
-    const map = pickMap(world, random)
-    if (!map || map.node.items.length === 0) return undefined
+    const maps = listPlaces(world).filter((place) => place.isRecordMap && isMapPlace(place)) as RecordMap[]
+    const map = random.pick(random.pick(byShape(maps)))
+    if (map.node.items.length === 0) return undefined
     let name = ''
     const edited = withYaml(world, map.file, (yaml) => {
-      const own =
-        map.path.length === 0
-          ? (yaml.contents as unknown as RecordMap['node'])
-          : (yaml.getIn(map.path) as RecordMap['node'])
+      const own = (map.path.length === 0 ? yaml.contents : yaml.getIn(map.path)) as unknown as RecordMap['node']
       const made = change(map, own.items as Items, random)
       own.items = made.items
       name = made.name
     })
-    return { name: `${nameOf(map)}: ${name}`, world: withFiles(world, { [map.file]: edited }) }
+    return edited.isValid ? { name: `${nameOf(map)}: ${name}`, world: edited.world } : undefined
   }
-}
-
-function pickMap(world: World, random: Random): RecordMap | undefined {
-  const shapes = byShape(listPlaces(world).filter((place) => place.isRecordMap && isMapPlace(place)) as RecordMap[])
-  return shapes.length === 0 ? undefined : random.pick(random.pick(shapes))
 }
 
 /** An id that nobody has, made as those of the map are. */

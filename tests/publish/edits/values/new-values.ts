@@ -1,14 +1,11 @@
 import type { Scalar } from 'yaml'
 import type { Random } from '../../../helpers/edits/random.ts'
-import { isScalarPlace } from './data-places.ts'
+import { isScalarPlace, listPlaces, withYaml } from './data-places.ts'
 import type { DataPlace } from './data-places.ts'
-import { fits } from './schema.ts'
+import type { World } from '../world.ts'
 
-/**
- * Another value for a place, one that its schema allows; undefined where the schema allows no
- * other.
- */
-export function newValue(place: DataPlace & { node: Scalar }, places: readonly DataPlace[], random: Random): unknown {
+/** Another value for a place, one that its schema allows; undefined where it allows no other. */
+export function newValue(place: DataPlace & { node: Scalar }, world: World, random: Random): unknown {
   const { value } = place.node
   const ideas =
     typeof value === 'string'
@@ -17,15 +14,16 @@ export function newValue(place: DataPlace & { node: Scalar }, places: readonly D
         ? [value + 1, value - 1, value * 2, value / 2]
         : [!value]
   // What stands in the same place of another record: another state, another trade, another icon.
-  const elsewhere = places
+  const elsewhere = listPlaces(world)
     .filter((other) => other.shape === place.shape)
     .filter(isScalarPlace)
     .map(({ node }) => node.value)
-  const named = place.branches.flatMap(({ schema }) => schema.enum ?? [])
-  const all = [...ideas, ...sample(elsewhere, random), ...named].filter(
-    (one) => one !== value && fits(place.branches, one),
-  )
-  return all.length === 0 ? undefined : random.pick(all)
+  const all = [...ideas, ...sample(elsewhere, random)].filter((one) => one !== value)
+  while (all.length > 0) {
+    const [one] = all.splice(random.below(all.length), 1)
+    if (withYaml(world, place.file, (yaml) => yaml.setIn(place.path, one)).isValid) return one
+  }
+  return undefined
 }
 
 /** A few of many, so that the values of other records do not crowd out the other ideas. */
