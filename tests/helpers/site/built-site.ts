@@ -23,10 +23,7 @@ if (!existsSync(join(projectRoot, 'dist/client/index.html'))) {
   throw new Error('These tests read the built site, and dist/client holds none. Run `npm run build` first.')
 }
 
-/**
- * The folder of this build. Its real place, so that a build that swaps dist meanwhile does not mix
- * two sites.
- */
+/** The folder of this build, by its real place, for a build may swap dist meanwhile. */
 export const clientFolder = realpathSync(join(projectRoot, 'dist/client'))
 
 /** Hashed files of earlier builds, which stay for pages that are still open. */
@@ -34,19 +31,14 @@ const { kept } = JSON.parse(readFileSync(join(clientFolder, '../changes.json'), 
   kept: Record<string, string>
 }
 
-/**
- * Every file of the built site itself, but for the compressed twins, by its path from dist/client.
- */
+/** Every file of the built site itself but the compressed twins, by its path from dist/client. */
 export const builtFiles: readonly string[] = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((file) => !(file in kept))
   .sort()
 
-/**
- * The pages that a host serves for a missing address or a missing connection: no address of their
- * own.
- */
+/** The pages for a missing address or connection, which have no address of their own. */
 export const servicePages = ['/404', '/services/404', '/offline']
 
 export const allPages: readonly BuiltPage[] = builtFiles.filter((file) => file.endsWith('.html')).map(toPage)
@@ -59,6 +51,14 @@ export function getPage(path: string): BuiltPage {
   const page = byPath.get(path)
   if (!page) throw new Error(`The built site has no page at ${path}.`)
   return page
+}
+
+/** The elements of a page that a selector names, and the first of them. */
+export const partsOf = (path: string, selector: string): HTMLElement[] => getPage(path).root.querySelectorAll(selector)
+export function partOf(path: string, selector: string): HTMLElement {
+  const [part] = partsOf(path, selector)
+  if (!part) throw new Error(`The page ${path} has no ${selector}.`)
+  return part
 }
 
 /** The paths of the pages that are wrong: none is what a test wants. */
@@ -93,20 +93,21 @@ export const readBytes = (file: string): Buffer => readFileSync(join(clientFolde
 const unread = new Set(['SCRIPT', 'STYLE', 'SVG', 'TEMPLATE', 'NOSCRIPT'])
 const inText = new Set('A ABBR B CODE DEL EM I INS S SMALL STRONG SUB SUP TIME'.split(' '))
 
-/** What a person reads in an element: blocks and spans set apart by a space, spaces collapsed. */
-export function textOf(element: Node | null): string {
-  return element ? collectText(element).replace(/\s+/g, ' ').trim() : ''
-}
+type IsLeftOut = (element: HTMLElement) => boolean
 
-/**
- * An element's words as they were first published: without the figures of today that stand beside
- * them.
- */
-export function publishedTextOf(element: HTMLElement): string {
-  const copy = parseHtml(element.outerHTML)
-  for (const added of copy.querySelectorAll('ins, del .visually-hidden')) added.remove()
-  return textOf(copy)
-}
+/** What a person reads in an element: blocks and spans set apart by a space, spaces collapsed. */
+export const textOf = (element: Node | null | undefined): string => textWithout(element, () => false)
+
+/** The same without some of the elements in it. */
+export const textWithout = (element: Node | null | undefined, isLeftOut: IsLeftOut): string =>
+  element ? collectText(element, isLeftOut).replace(/\s+/g, ' ').trim() : ''
+
+/** An element's words as they were first published: without the figures of today beside them. */
+export const publishedTextOf = (element: HTMLElement): string =>
+  textWithout(
+    element,
+    (one) => one.tagName === 'INS' || (one.classList.contains('visually-hidden') && one.closest('del') !== null),
+  )
 
 export const mainText = onceByText((path: string) => textOf(getPage(path).root.querySelector('main')))
 
@@ -156,9 +157,8 @@ export const typedNodesOf = once((page: BuiltPage): JsonLd[] => {
   return found
 })
 
-export function nodesOfType(page: BuiltPage, type: string): JsonLd[] {
-  return typedNodesOf(page).filter((node) => node['@type'] === type)
-}
+export const nodesOfType = (page: BuiltPage, type: string): JsonLd[] =>
+  typedNodesOf(page).filter((node) => node['@type'] === type)
 
 /** A token that does not break across lines, or the text around it: elements of no meaning. */
 function isWhole({ tagName, classNames, childNodes }: HTMLElement): boolean {
@@ -166,13 +166,13 @@ function isWhole({ tagName, classNames, childNodes }: HTMLElement): boolean {
   return tagName === 'SPAN' && (classNames === 'whole' || childNodes.some(isToken))
 }
 
-function collectText(node: Node): string {
+function collectText(node: Node, isLeftOut: IsLeftOut): string {
   if (node.nodeType === 3) return node.text
   if (node.nodeType === 8) return ''
-  const tag = (node as HTMLElement).tagName ?? ''
-  if (unread.has(tag)) return ''
-  const inside = node.childNodes.map(collectText).join('')
-  return inText.has(tag) || isWhole(node as HTMLElement) ? inside : ` ${inside} `
+  const element = node as HTMLElement
+  if (unread.has(element.tagName) || isLeftOut(element)) return ''
+  const inside = node.childNodes.map((child) => collectText(child, isLeftOut)).join('')
+  return inText.has(element.tagName) || isWhole(element) ? inside : ` ${inside} `
 }
 
 function toPage(file: string): BuiltPage {

@@ -1,7 +1,6 @@
-import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { onceByText } from '../../../codegen/lib/once.ts'
-import { getPage, publishedTextOf, textOf } from './built-site.ts'
+import { getPage, partOf, publishedTextOf, textOf, textWithout } from './built-site.ts'
 
 /**
  * What the site was agreed to say: on which page it must stand, and the words that must stand
@@ -16,23 +15,13 @@ export const figureOn = (path: string, value: string, label: string | RegExp): S
   [value, label],
 ]
 
-const texts = new Map<string, readonly string[]>()
-
-/**
- * The texts of all elements of a kind in a page's main part, or in its header or footer where the
- * selector names them.
- */
+/** The texts of elements of a page's main part, or of its header or footer where they are named. */
 export function textsWithin(path: string, selector: string): readonly string[] {
-  const key = `${path} ${selector}`
-  if (!texts.has(key)) {
-    const { root } = getPage(path)
-    const part = /^(header|footer)\b/.test(selector) ? root : root.querySelector('main')!
-    const elements = part.querySelectorAll(selector)
-    // What a correction stands in was published with other figures: those words are stated, too.
-    const corrected = elements.filter((element) => element.querySelector('ins'))
-    texts.set(key, [...elements.map(textOf), ...corrected.map(publishedTextOf)])
-  }
-  return texts.get(key)!
+  const part = /^(header|footer)\b/.test(selector) ? getPage(path).root : partOf(path, 'main')
+  const elements = part.querySelectorAll(selector)
+  // What a correction stands in was published with other figures: those words are stated, too.
+  const corrected = elements.filter((element) => element.querySelector('ins'))
+  return [...elements.map(textOf), ...corrected.map(publishedTextOf)]
 }
 
 export function isStated([path, within, words]: Stated): boolean {
@@ -41,9 +30,7 @@ export function isStated([path, within, words]: Stated): boolean {
   )
 }
 
-/**
- * Whether words stand in a text as a whole: "₹999" does not stand in "₹9990", nor "3-7" in "13-7".
- */
+/** Whether words stand in a text as a whole: "₹999" not in "₹9990", nor "3-7" in "13-7". */
 export function standsIn(text: string, words: string): boolean {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
   return new RegExp(`(?<![\\w₹,.-])${escaped}(?![\\w]|[,.]\\d|-\\d)`).test(text)
@@ -54,8 +41,6 @@ export const testStated = (statements: readonly Stated[]) =>
   test.each(statements)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
 
 /** What a page says in its main part today: all but the struck words. */
-export const textInForce = onceByText((path: string) => {
-  const main = parse(getPage(path).root.querySelector('main')!.outerHTML)
-  for (const struck of main.querySelectorAll('del')) struck.remove()
-  return textOf(main)
-})
+export const textInForce = onceByText((path: string) =>
+  textWithout(partOf(path, 'main'), ({ tagName }) => tagName === 'DEL'),
+)

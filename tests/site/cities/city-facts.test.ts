@@ -1,85 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import type { Offices, PageOffices, ProfessionalTax } from '#generated/records.ts'
+import type { ProfessionalTax } from '#generated/records.ts'
 import { distanceTo } from '../../../codegen/pages/shared/places/distance-to.ts'
-import { seatsOf } from '../../../codegen/pages/shared/places/state-seats.ts'
 import { readData } from '../../helpers/project/read-data.ts'
 import { cities, nameOf, places, states } from '../../helpers/site/records.ts'
-import {
-  canonicalOf,
-  getPage,
-  hrefsIn,
-  isCanonical,
-  mainText,
-  metaOf,
-  nodesOfType,
-  sectionHeaded,
-  textOf,
-  topNodesOf,
-} from '../../helpers/site/built-site.ts'
+import { getPage, mainText, partsOf, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
 
-const ofStates = readData('state-offices.yaml') as Record<string, Offices>
-const { kinds } = readData('pages/offices.yaml') as unknown as PageOffices
 const taxes = readData('professional-tax.yaml') as Record<string, ProfessionalTax>
 const trades = readData('trades.yaml') as Record<string, { name: string }>
-const mainOf = (slug: string) => getPage(`/gst/${slug}`).root.querySelector('main')!
-const rowOf = (slug: string, head: string) =>
-  mainOf(slug)
-    .querySelectorAll('table tr')
-    .find((row) => textOf(row.querySelector('th')) === head)
 const ownSlugs = Object.keys(cities).filter((slug) => cities[slug]!.within === undefined)
 const parts = Object.keys(cities).filter((slug) => cities[slug]!.within !== undefined)
 const partHeaded = (slug: string, start: string) => sectionHeaded(getPage(`/gst/${slug}`).root, start)
-const textHeaded = (slug: string, start: string) => textOf(partHeaded(slug, start) ?? null)
-
-describe('offices that serve a whole state', () => {
-  const linesOf = (slug: string) =>
-    (partHeaded(slug, 'Offices')?.querySelectorAll('dl div') ?? []).map((line) => ({
-      name: textOf(line.querySelector('dt')),
-      matters: textOf(line.querySelector('dd')),
-    }))
-  test('stand on a city’s page by the city in which they are, and each matter with it', () => {
-    const wrong = ownSlugs.flatMap((slug) => {
-      const own = places[slug]?.offices ?? {}
-      const lines = linesOf(slug)
-      return Object.entries(ofStates[cities[slug]!.state] ?? {})
-        .filter(([kind]) => !(kind in own))
-        .flatMap(([kind, office]) =>
-          seatsOf(office).filter(
-            (seat) =>
-              !lines.some(
-                ({ name, matters }) =>
-                  name.startsWith(nameOf(seat)) && matters.includes(kinds[kind as keyof Offices & string].matter),
-              ),
-          ),
-        )
-        .map((seat) => `${slug}: ${seat}`)
-    })
-    expect(wrong).toEqual([])
-  })
-  test('are as far as the coordinates say, the nearest first, and a city is not far from itself', () => {
-    for (const slug of ['tiruppur', 'darjeeling', 'thane', 'port-blair', 'agartala']) {
-      const lines = linesOf(slug)
-      const seats = ownSlugs.filter((seat) => lines.some(({ name }) => name.startsWith(nameOf(seat))))
-      for (const seat of seats.filter((one) => one !== slug)) {
-        const { km } = distanceTo(places[slug]!.at!, places[seat]!.at!)
-        expect(lines.find(({ name }) => name.startsWith(nameOf(seat)))?.name).toContain(`${km} km`)
-      }
-      const said = lines.map(({ name }) => Number(/(\d+) km/.exec(name)?.[1] ?? (name.endsWith('here') ? 0 : Infinity)))
-      expect(said).toEqual([...said].sort((a, b) => a - b))
-    }
-    expect(linesOf('mumbai').map(({ name }) => name)).toEqual(['Mumbaihere'])
-  })
-  test('lead to the table of the state, which has the tax department and every source', () => {
-    for (const slug of ownSlugs) {
-      const links = hrefsIn(partHeaded(slug, 'Offices')!)
-      expect(links.at(-1)).toMatch(/^\/gst\/state\/.+#offices$/)
-    }
-    expect(getPage('/gst/state/tamil-nadu').root.querySelector('#offices table')).not.toBeNull()
-  })
-})
 
 describe('professional tax', () => {
-  const lineOf = (slug: string) => textOf(rowOf(slug, 'Professional tax')?.querySelector('td') ?? null)
+  const lineOf = (slug: string) => {
+    const row = partsOf(`/gst/${slug}`, 'main table tr').find((one) => textOf(one).startsWith('Professional tax'))
+    return textOf(row?.querySelector('td'))
+  }
   test.each([
     ['bengaluru', 'Up to ₹2,500 a year for an employee, by the 20th of the next month'],
     [
@@ -115,7 +51,7 @@ describe('professional tax', () => {
 })
 
 describe('trades', () => {
-  const shown = (slug: string) => textHeaded(slug, 'GST for trades')
+  const shown = (slug: string) => textOf(partHeaded(slug, 'GST for trades'))
   // Neither what is no trade of a city nor a first sentence on a trade that does not fit what the
   // city is known for.
   test.each([
@@ -206,65 +142,5 @@ describe('places near by', () => {
       expect(linesOf(slug)).toEqual([])
       if (others.length > 0) expect(mainText(`/gst/${slug}`)).toContain(`Other parts of ${nameOf(within!)}`)
     }
-  })
-})
-
-test('a city under the name by which it is known states its official one, and no other city does', () => {
-  for (const slug of ownSlugs) {
-    const row = rowOf(slug, 'Official name')
-    expect({ slug, name: row && textOf(row.querySelector('td')) }).toEqual({
-      slug,
-      name: cities[slug]!.alias === undefined ? undefined : cities[slug]!.name,
-    })
-  }
-})
-
-test('a page says its own state’s limit in a sentence', () => {
-  const lacking = ownSlugs.filter((slug) => {
-    const { goodsThresholdLakh: goods, servicesThresholdLakh: services } = states[cities[slug]!.state]!
-    const text = textHeaded(slug, 'Turnover Limit')
-    return (
-      !text.includes(`the limit is ₹${goods} lakh`) || (goods !== services && !text.includes(`₹${services} lakh if`))
-    )
-  })
-  expect(lacking).toEqual([])
-})
-
-test('a page with distances says once what they are, and one without them does not', () => {
-  const wrong = [...ownSlugs, ...parts].filter((slug) => {
-    const text = mainText(`/gst/${slug}`)
-    const said = text.split('Distances are in a straight line.').length - 1
-    return said !== (/ km /.test(text) ? 1 : 0)
-  })
-  expect(wrong).toEqual([])
-})
-
-test('a city leads to all of its parts', () => {
-  const lacking = parts.filter((slug) => !mainOf(cities[slug]!.within!).querySelector(`a[href="/gst/${slug}"]`))
-  expect(lacking).toEqual([])
-})
-
-test('no description promises local figures', () => {
-  const described = ownSlugs.map((slug) => metaOf(getPage(`/gst/${slug}`), 'description') ?? '')
-  expect(described.filter((text) => text.includes('local figures'))).toEqual([])
-})
-
-describe('what search engines are told', () => {
-  const nodesOf = (slug: string) => topNodesOf(getPage(`/gst/${slug}`))
-  const lastOf = (slug: string) => String(nodesOfType(getPage(`/gst/${slug}`), 'ListItem').at(-1)!['item'])
-  test('of a city is its service, and of a neighbourhood whose it is and where it stands', () => {
-    expect(nodesOf('tiruppur').map((node) => node['@type'])).toContain('Service')
-    const ofParts = parts.flatMap((slug) => nodesOf(slug).map((node) => node['@type']))
-    expect(new Set(ofParts)).toEqual(new Set(['Organization', 'BreadcrumbList']))
-  })
-  test('ends a trail with the address that is the page’s to search engines, under whatever name it is read', () => {
-    const aliases = ownSlugs.flatMap((slug) => cities[slug]!.aliases ?? [])
-    expect(aliases.length).toBeGreaterThan(30)
-    const wrong = [...ownSlugs, ...aliases, ...parts].filter(
-      (slug) => !lastOf(slug).endsWith(canonicalOf(getPage(`/gst/${slug}`)) ?? 'none'),
-    )
-    expect(wrong).toEqual([])
-    expect(lastOf('jayanagar')).toMatch(/\/gst\/bengaluru$/)
-    expect(isCanonical(getPage('/gst/tiruppur'))).toBe(true)
   })
 })

@@ -35,16 +35,14 @@ const validator = new HtmlValidate({
 })
 
 describe('html-validate', () => {
-  test.each([...pages, ...more])('finds nothing wrong with the page of the kind "%s"', async (_, page) => {
-    const report = await validator.validateString(page.html)
-    expect(
-      report.results
-        .flatMap((result) => result.messages)
-        .map(
-          (message) =>
-            `${message.ruleId}: ${message.message} …${page.html.slice(message.offset - 40, message.offset + 60)}…`,
-        ),
-    ).toEqual([])
+  test.each([...pages, ...more])('finds nothing wrong with the page of the kind "%s"', async (_, { path, html }) => {
+    // The header with its menus is the same on all pages: that of the home page stands for them.
+    const own = path === '/' ? html : html.replace(/<header\b[^>]* data-header.*?<\/header>/s, '')
+    const { results } = await validator.validateString(own)
+    const said = results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, offset }) => `${ruleId}: ${message} …${own.slice(offset - 40, offset + 60)}…`)
+    expect(said).toEqual([])
   })
 })
 
@@ -55,7 +53,7 @@ test('every table on every page has a name, and its cells have heads', () => {
   const nameOf = ({ root, table }: (typeof tables)[number]) => {
     const heading = table.getAttribute('aria-labelledby')
     const name = heading === undefined ? table.querySelector('caption') : root.querySelector(`[id="${heading}"]`)
-    return table.getAttribute('aria-label') ?? (name ? textOf(name) : '')
+    return table.getAttribute('aria-label') ?? textOf(name)
   }
   expect(tables.length).toBeGreaterThan(100)
   expect(tables.filter((one) => nameOf(one) === '').map(({ path }) => path)).toEqual([])

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import { once } from '../../../codegen/lib/once.ts'
 import { readRule, ruleIds } from '../../helpers/project/rules.ts'
 import { describe, expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
@@ -15,10 +16,11 @@ import {
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
 
 const site = readData('site.yaml')
-const outside = ({ root }: BuiltPage) =>
+const outside = once(({ root }: BuiltPage) =>
   [...hrefsIn(root, 'a[href], area[href]'), ...root.querySelectorAll('form[action]').map(actionOf)].filter(
     (href) => !/^(\/(?!\/)|#|\?|$)/.test(href),
-  )
+  ),
+)
 const actionOf = (form: HTMLElement) => form.getAttribute('action') ?? ''
 const isData = (script: HTMLElement) => /^application\/(ld\+)?json$/.test(script.getAttribute('type') ?? '')
 const secret = /passw|otp|pin\b|cvv|card|aadhaar|pan\b/i

@@ -1,6 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { checkPublicFiles } from '../../../codegen/pages/checks/public-files.ts'
+import type { Problem } from '../../../codegen/problem/problem.ts'
 import { readData } from '../../helpers/project/read-data.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { cities } from '../../helpers/site/records.ts'
 import {
   allPages,
@@ -28,7 +33,6 @@ import {
 } from '../../helpers/site/wanted-routes.ts'
 
 const jobs = readData('jobs.yaml') as { openings: Record<string, { validThrough: string }> }
-// The build drops an opening whose day has passed.
 const navigation = readData('navigation.yaml')
 
 const addressed = allPages.filter((page) => !servicePages.includes(page.path))
@@ -53,10 +57,9 @@ describe('the agreed routes', () => {
   })
 
   test('each opening that still runs has a page of its own', () => {
-    const open = Object.entries(jobs.openings)
-      .filter(([, job]) => job.validThrough >= builtOn)
-      .map(([slug]) => `/careers/${slug}`)
-    expect(open.filter((path) => !hasPage(path))).toEqual([])
+    // The build drops an opening whose day has passed.
+    const open = Object.keys(jobs.openings).filter((slug) => jobs.openings[slug]!.validThrough >= builtOn)
+    expect(open.filter((slug) => !hasPage(`/careers/${slug}`))).toEqual([])
   })
 
   test('every city, alias and neighbourhood of the data has its page, and there are at least 110 cities', () => {
@@ -84,8 +87,17 @@ describe('the agreed routes', () => {
   })
 
   test('no two files differ only in the case of their letters', () => {
-    const lower = builtFiles.map((file) => file.toLowerCase())
-    expect(lower.filter((file, index) => lower.indexOf(file) !== index)).toEqual([])
+    expect(new Set(builtFiles.map((file) => file.toLowerCase())).size).toBe(builtFiles.length)
+  })
+
+  test('no file that the build makes can be taken by one of public/ without a word', () => {
+    const pages = new Set(allPages.flatMap(({ file }) => [file, file.replace(/\.html$/, '.md')]))
+    const made = builtFiles.filter((name) => !pages.has(name) && !existsSync(join(projectRoot, 'public', name)))
+    expect(made.length).toBeGreaterThan(50)
+    const found: Problem[] = []
+    checkPublicFiles({ files: made, linksOut: [], tooLarge: [] }, [], (problem) => void found.push(problem))
+    const refused = JSON.stringify(found.map(({ place }) => place))
+    expect(made.filter((name) => !refused.includes(`"public/${name}"`))).toEqual([])
   })
 })
 
@@ -118,8 +130,12 @@ const rules: readonly Rule[] = [
   ],
   ['fits the width of a phone', (page) => metaOf(page, 'viewport') !== 'width=device-width, initial-scale=1'],
   [
-    'has a title, a description and keywords',
-    (page) => [titleOf(page), metaOf(page, 'description'), metaOf(page, 'keywords')].some((text) => !text),
+    'has a title, a description and two to eight keywords',
+    (page) => {
+      const keywords = (metaOf(page, 'keywords') ?? '').split(', ')
+      const isOdd = keywords.length < 2 || keywords.length > 8 || new Set(keywords).size < keywords.length
+      return isOdd || !titleOf(page) || !metaOf(page, 'description')
+    },
   ],
   ['has a canonical link, if it has an address', ({ root }) => countCanonical(root) !== 1, addressed],
   ['has none, if it stands for a missing address', ({ root }) => countCanonical(root) !== 0, servicePages.map(getPage)],
