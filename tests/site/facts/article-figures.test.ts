@@ -1,5 +1,6 @@
+import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { getPage, publishedTextOf, textOf } from '../../helpers/site/built-site.ts'
+import { partsOf, publishedTextOf, textOf } from '../../helpers/site/built-site.ts'
 import { testStated } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 
@@ -40,9 +41,8 @@ testStated([
 
 /** The rows of the table of an article with these heads, as they were first published. */
 function rowsOf(path: string, heads: readonly string[]): string[][] {
-  const table = getPage(path)
-    .root.querySelectorAll('main table')
-    .find((one) => one.querySelectorAll('thead th').map(textOf).join() === heads.join())!
+  const isMeant = (table: HTMLElement) => table.querySelectorAll('thead th').map(textOf).join() === heads.join()
+  const table = partsOf(path, 'main table').find(isMeant)!
   return table.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(publishedTextOf))
 }
 
@@ -58,8 +58,7 @@ test('the TDS guide has the rates of seven sections, the days of four quarters a
   ])
   const quarters = rowsOf(tds, ['Quarter', 'Months', 'Return due']).map(([quarter, , due]) => `${quarter} ${due}`)
   expect(quarters).toEqual(['Q1 31 July', 'Q2 31 October', 'Q3 31 January', 'Q4 31 May'])
-  const steps = getPage(tds).root.querySelector('main #the-process-in-five-steps')!
-  expect(steps.nextElementSibling!.querySelectorAll('li')).toHaveLength(5)
+  expect(partsOf(tds, 'main #the-process-in-five-steps + * li')).toHaveLength(5)
 })
 
 test('the guide to professional tax has the rates of three states, and who levies it', () => {

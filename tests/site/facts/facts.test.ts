@@ -9,9 +9,11 @@ import {
   allPages,
   findingsOn,
   getPage,
+  hrefsIn,
   isCanonical,
   jsonLdOf,
   mainText,
+  partsOf,
   pathsWhere,
   readBuilt,
   textOf,
@@ -28,7 +30,6 @@ const facts = readData('facts.yaml') as Record<string, Fact>
 const labels = (readData('pages/service.yaml') as PageService).figures
 const lineOfLaw = new RegExp(`${labels.corrected} \\d|${labels.varies} `)
 const asOf = formatDate(readData('site.yaml').figuresAsOf)
-const statePaths = Object.values(states).map(({ name }) => statePath(name))
 const cityPaths = Object.keys(cities).map((slug) => `/gst/${slug}`)
 
 /** What a page says of the law behind a fact. */
@@ -37,21 +38,12 @@ const lawOf = ({ since, variesBy, authority }: Fact) =>
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** The rules in force on a page: each correction's sentence with the line that names its law. */
-const corrections = new Map(
-  allPages.map(({ path, root }) => [
-    path,
-    root
-      .querySelectorAll('main p')
-      .filter((line) => lineOfLaw.test(textOf(line)))
-      .map((line) => ({
-        rule: textOf(line.previousElementSibling),
-        struck: line.querySelectorAll('del').map(textOf),
-        law: textOf(line),
-        sources: line.querySelectorAll('a').map((link) => link.getAttribute('href')!),
-      })),
-  ]),
+const correctionsOn = onceByText((path: string) =>
+  paragraphsOn(path)
+    .filter(({ text }) => lineOfLaw.test(text))
+    .map(({ text, line }) => ({ rule: textOf(line.previousElementSibling), law: text, sources: hrefsIn(line) })),
 )
-const correctionsOn = (path: string) => corrections.get(path)!
+const paragraphsOn = onceByText((path: string) => partsOf(path, 'main p').map((line) => ({ line, text: textOf(line) })))
 
 /**
  * Whether a page shows a fact as it holds today: in full, or by its short figures beside the struck
@@ -67,27 +59,23 @@ function isCorrected(path: string, fact: Fact): boolean {
   const inFull = correctionsOn(path).some(
     ({ rule, law }) => rule.endsWith(oneLine(fact.current)) && law.includes(lawOf(fact)),
   )
-  const added = getPage(path).root.querySelectorAll('main ins').map(textOf)
+  const added = partsOf(path, 'main ins').map(textOf)
   const inShort = Object.values(fact.now ?? {}).some((now) => added.some((text) => text.endsWith(now)))
   return isNamed && (inFull || inShort)
 }
 
 /** On home's leaf there is room for the figures and the day; the law is in the list of sources. */
 function isOnLeaf(path: string, fact: Fact): boolean {
-  const leaf = getPage(path).root.querySelector('main [data-cover] del')?.closest('li')
-  return leaf != null && textOf(leaf).includes(fact.published) && textOf(leaf).includes(formatDate(fact.since!))
+  const leaf = textOf(partsOf(path, 'main [data-cover] del')[0]?.closest('li'))
+  return leaf.includes(fact.published) && leaf.includes(formatDate(fact.since!))
 }
 
 /** The entries of the lists that fold open on a page, each with its first link. */
 const sourcesOn = onceByText((path: string) =>
-  getPage(path)
-    .root.querySelectorAll('main details li')
-    .map((entry) => ({ text: textOf(entry), href: entry.querySelector('a')?.getAttribute('href') })),
+  partsOf(path, 'main details li').map((entry) => ({ text: textOf(entry), href: hrefsIn(entry)[0] })),
 )
 const linksOn = onceByText((path: string) =>
-  getPage(path)
-    .root.querySelectorAll('main section a')
-    .map((link) => ({ text: textOf(link), href: link.getAttribute('href') })),
+  partsOf(path, 'main section a').map((link) => ({ text: textOf(link), href: link.getAttribute('href') })),
 )
 
 /** The pages on which the text of a data file stands. */
@@ -96,20 +84,15 @@ const pagesOfFile: readonly (readonly [file: string, paths: readonly string[]])[
   ...articleSlugs.map((slug) => [`articles/${slug}.md`, [`/blog/${slug}`]] as const),
   ['pages/service.yaml', serviceIds.map((id) => `/services/${id}`)],
   ['pages/city.yaml', cityPaths],
-  ['pages/state.yaml', statePaths],
+  ['pages/state.yaml', Object.values(states).map(({ name }) => statePath(name))],
   ['pages/home.yaml', ['/']],
   ['pages/compare.yaml', ['/compare']],
 ]
 
 /** The facts that a data file names, in a statement or in the text of an article. */
 function factsIn(text: string): string[] {
-  return [
-    ...new Set(
-      [...text.matchAll(/\bfact: ([a-z0-9-]+)|::fact\[([a-z0-9-]+)\]|:fact\[[^\]]+\]\{([a-z0-9-]+)\}/g)].map(
-        ([, statement, block, words]) => (statement ?? block ?? words)!,
-      ),
-    ),
-  ]
+  const named = text.matchAll(/\bfact: ([a-z0-9-]+)|::fact\[([a-z0-9-]+)\]|:fact\[[^\]]+\]\{([a-z0-9-]+)\}/g)
+  return [...new Set([...named].map(([, statement, block, words]) => (statement ?? block ?? words)!))]
 }
 
 const used = pagesOfFile.flatMap(([file, paths]) =>
@@ -132,9 +115,10 @@ const struckIn = (root: HTMLElement, selector: string) =>
 const pagesOfLaw = allPages.filter(({ path }) => path !== '/pricing')
 
 describe('a figure that is not the whole truth any more', () => {
+  const outdated = Object.keys(facts).filter((id) => /superseded|varies/.test(facts[id]!.status))
   test('is corrected on each page that shows it: the rule in force, its day, its authority and its source', () => {
     const lacking = uses
-      .filter(({ id }) => ['superseded', 'varies'].includes(facts[id]!.status))
+      .filter(({ id }) => outdated.includes(id))
       .flatMap(({ id, paths }) =>
         paths
           .filter((path) => !isCorrected(path, facts[id]!) && !isOnLeaf(path, facts[id]!))
@@ -143,11 +127,7 @@ describe('a figure that is not the whole truth any more', () => {
     expect(lacking).toEqual([])
   })
   test('stands on some page: no such fact is left without a reader', () => {
-    expect(
-      Object.keys(facts).filter(
-        (id) => ['superseded', 'varies'].includes(facts[id]!.status) && !uses.some((use) => use.id === id),
-      ),
-    ).toEqual([])
+    expect(outdated.filter((id) => !uses.some((use) => use.id === id))).toEqual([])
   })
   test('is struck nowhere while it holds', () => {
     const struckIds = uses.filter(({ id }) => facts[id]!.status === 'superseded')
@@ -183,14 +163,12 @@ describe('a figure that is not the whole truth any more', () => {
 
 describe('"Figures as of"', () => {
   /** The day of the oldest figure of a page. */
-  const dayOf = (path: string) => {
+  const dayOf = onceByText((path: string) => {
     const days = uses.filter(({ paths }) => paths.includes(path)).map(({ id }) => facts[id]!.checkedOn)
     return days.length > 0 ? formatDate(days.sort()[0]!) : asOf
-  }
+  })
   const line = (path: string) =>
-    getPage(path)
-      .root.querySelectorAll('main p')
-      .filter((text) => textOf(text).startsWith(`${labels.asOf} ${dayOf(path)}.`))
+    paragraphsOn(path).filter(({ text }) => text.startsWith(`${labels.asOf} ${dayOf(path)}.`))
   const withFigures = [
     '/',
     '/pricing',
@@ -219,7 +197,7 @@ describe('"Figures as of"', () => {
       const said = textOf(link.closest('li, p, dd, div')).toLowerCase()
       return ![host, host.split('.').slice(1).join('.')].some((name) => said.includes(name))
     }
-    const silentOn = ({ root }: BuiltPage) => root.querySelectorAll('main a[rel~=nofollow]').filter(isSilent)
+    const silentOn = ({ path }: BuiltPage) => partsOf(path, 'main a[rel~=nofollow]').filter(isSilent)
     expect(findingsOn((page) => silentOn(page).map((link) => link.outerHTML))).toEqual([])
   })
   test('opens a list of the sources, each with its authority, its link and the day on which it was looked at', () => {
@@ -243,9 +221,9 @@ describe('"Figures as of"', () => {
   test('names on the pages of cities the source of a corrected figure where it stands, and not again at the end', () => {
     const corrected = ['gst-registration-time', 'gst-threshold-cities', 'gst-penalty-unregistered']
     expect(cityPaths.filter((path) => !corrected.every((id) => isNamedInPlace(path, id)))).toEqual([])
-    const again = cityPaths.filter((path) => {
-      return corrected.some((id) => sourcesOn(path).some(({ text }) => text.startsWith(`${facts[id]!.topic}: `)))
-    })
+    const again = cityPaths.filter((path) =>
+      corrected.some((id) => sourcesOn(path).some(({ text }) => text.startsWith(`${facts[id]!.topic}: `))),
+    )
     expect(again).toEqual([])
   })
   test("the firm's own counts are dated on the pages that state them", () => {
@@ -257,14 +235,12 @@ test('each data file that names a fact is one whose pages these tests know', () 
   // The outcomes of the decision name their law themselves; the fact beside it only says whom
   // reverse charge binds.
   const known = new Set([...pagesOfFile.map(([file]) => file), 'faqs.yaml', 'gst-decision.yaml'])
-  const files = readdirSync(join(projectRoot, 'data'), { recursive: true })
+  const unknown = readdirSync(join(projectRoot, 'data'), { recursive: true })
     .map((file) => String(file).replaceAll('\\', '/'))
-    .filter((file) => /\.(yaml|md)$/.test(file) && !/^[A-Z]+\.md$/.test(file))
-  expect(
-    files.filter(
-      (file) => factsIn(readFileSync(join(projectRoot, 'data', file), 'utf8')).length > 0 && !known.has(file),
-    ),
-  ).toEqual([])
+    .filter((file) => /\.(yaml|md)$/.test(file) && !/^[A-Z]+\.md$/.test(file) && !known.has(file))
+  expect(unknown.filter((file) => factsIn(readFileSync(join(projectRoot, 'data', file), 'utf8')).length > 0)).toEqual(
+    [],
+  )
 })
 
 /**

@@ -3,38 +3,40 @@ import type { ProfessionalTax } from '#generated/records.ts'
 import { statePath } from '../../../codegen/model/route.ts'
 import { readData } from '../../helpers/project/read-data.ts'
 import { cities, states } from '../../helpers/site/records.ts'
-import { getPage, hrefsIn, pathsWhere, readBuilt, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
+import {
+  getPage,
+  hrefsIn,
+  mainText,
+  partsOf,
+  pathsWhere,
+  readBuilt,
+  sectionHeaded,
+  textOf,
+} from '../../helpers/site/built-site.ts'
 
 const taxes = readData('professional-tax.yaml') as Record<string, ProfessionalTax>
-const statePages = new Map(Object.entries(states).map(([code, { name }]) => [code, statePath(name)]))
 const words = readData('pages/city.yaml').professionalTax as { service: string }
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 const { none, noneDoubted } = readData('pages/city.yaml').glance.professionalTax as Record<string, string>
 const clean = (text: string) => text.trim().replace(/\s+/g, ' ')
 
+const pageOf = (state: string) => statePath(states[state]!.name)
 /** The part on professional tax of a state's page. */
-function partOf(path: string, state: string) {
-  return sectionHeaded(getPage(path).root, `Professional tax in ${states[state]!.name}`)!
-}
+const taxPart = (state: string) =>
+  sectionHeaded(getPage(pageOf(state)).root, `Professional tax in ${states[state]!.name}`)!
 
 /** The line on it of a city's page. */
 const rowOn = (path: string) =>
-  getPage(path)
-    .root.querySelectorAll('main table tr')
-    .find((row) => textOf(row.querySelector('th')) === 'Professional tax') ?? null
+  partsOf(path, 'main table tr').find((row) => textOf(row.querySelector('th')) === 'Professional tax')!
 
 const pages = Object.entries(cities).map(([slug, { state }]) => ({ path: `/gst/${slug}`, state }))
-const pageOf = (state: string) => statePages.get(state)!
 const codes = Object.keys(taxes)
 const levying = codes.filter((code) => taxes[code]!.levied)
 const others = codes.filter((code) => !taxes[code]!.levied)
 const tables = ['/services/professional-tax', '/services/professional-tax-filing', '/blog/professional-tax-guide']
 // Tables that articles write have a caption that only screen readers have.
 const ownCaption = 'caption:not(.visually-hidden)'
-const tableOf = (path: string) =>
-  getPage(path)
-    .root.querySelectorAll('main table')
-    .find((one) => one.querySelector(ownCaption))!
+const tableOf = (path: string) => partsOf(path, 'main table').find((one) => one.querySelector(ownCaption))!
 const rowOf = (path: string, name: string) =>
   tableOf(path)
     .querySelectorAll('tbody tr')
@@ -48,7 +50,7 @@ describe('a state that levies the tax', () => {
   test.each(levying.filter((code) => taxes[code]!.salaries!.confidence !== 'low'))(
     'in %s has every slab in rupees, and the source of the slabs',
     (code) => {
-      const part = partOf(pageOf(code), code)
+      const part = taxPart(code)
       const text = textOf(part)
       for (const { slabs, women = [] } of taxes[code]!.salaries!.rows!.slice(-1))
         for (const { upTo, tax } of [...slabs, ...women]) {
@@ -60,33 +62,33 @@ describe('a state that levies the tax', () => {
   )
   test.each(levying.filter((code) => taxes[code]!.due!.confidence !== 'low'))('in %s has the day', (code) => {
     const { by, confidence } = taxes[code]!.due!
-    const text = textOf(partOf(pageOf(code), code))
+    const text = textOf(taxPart(code))
     expect(text).toContain(by)
     expect(/usually/i.test(text)).toBe(confidence === 'medium')
   })
   test('has cities that say so, and lead to its slabs and to the service, once each', () => {
     for (const { path, state } of pages.filter((page) => levying.includes(page.state))) {
       expect(linksOf(path)).toEqual([`/services/${words.service}`])
-      expect(rowOn(path)?.querySelector('a')?.getAttribute('href')).toBe(`${pageOf(state)}#professional-tax`)
+      expect(hrefsIn(rowOn(path))).toEqual([`${pageOf(state)}#professional-tax`])
     }
   })
 })
 
 describe('a state that does not levy the tax', () => {
   test.each(others)('in %s says so in words, without a figure, and where and on which day that was read', (code) => {
-    const part = partOf(pageOf(code), code)
+    const part = taxPart(code)
     expect(textOf(part)).toContain(clean(taxes[code]!.note))
     expect(textOf(part)).not.toContain('₹')
     expect(hrefsIn(part)).toEqual([taxes[code]!.source])
     expect(textOf(part)).toMatch(/read on \d+ \w+ 20\d\d$/)
-    expect(twinPart(pageOf(code), code)).toContain(taxes[code]!.source)
+    expect(twinPart(code)).toContain(taxes[code]!.source)
   })
   test('has cities that say so, and lead to no service or article, but to the doubt about it where there is one', () => {
     for (const { path, state } of pages.filter((page) => others.includes(page.state))) {
       const isSure = taxes[state]!.confidence === 'high'
       expect(linksOf(path)).toEqual([])
       expect(textOf(rowOn(path))).toContain(isSure ? none : noneDoubted)
-      expect(hrefsIn(rowOn(path)!)).toEqual(isSure ? [] : [`${pageOf(state)}#professional-tax`])
+      expect(hrefsIn(rowOn(path))).toEqual(isSure ? [] : [`${pageOf(state)}#professional-tax`])
     }
   })
 })
@@ -94,10 +96,9 @@ describe('a state that does not levy the tax', () => {
 describe('what is not sure', () => {
   test.each(codes)('of %s is printed neither on a page nor on its Markdown twin', (code) => {
     const { salaries, due } = taxes[code]!
-    const path = pageOf(code)
     const places = [
-      textOf(partOf(path, code)),
-      twinPart(path, code),
+      textOf(taxPart(code)),
+      twinPart(code),
       ...(levying.includes(code) ? tables.map((table) => textOf(rowOf(table, states[code]!.name))) : []),
     ]
     for (const text of places) {
@@ -116,13 +117,12 @@ describe.each(tables)('the table on %s', (path) => {
     expect(tableOf(path).querySelectorAll('th[scope=col]')).toHaveLength(4)
   })
   test('is followed by the names of the other states', () => {
-    const text = textOf(getPage(path).root.querySelector('main'))
     const line = others
       .map((code) => ({ name: states[code]!.name, isSure: taxes[code]!.confidence === 'high' }))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name, isSure }) => (isSure ? name : `${name} (reported, not confirmed)`))
       .join(', ')
-    expect(text).toContain(line)
+    expect(mainText(path)).toContain(line)
   })
 })
 
@@ -147,8 +147,8 @@ function linksOf(path: string): string[] {
   return hrefsIn(getPage(path).root, 'main a').filter((href) => about.includes(href))
 }
 
-function twinPart(path: string, state: string): string {
-  const text = readBuilt(`${path.slice(1)}.md`)
+function twinPart(state: string): string {
+  const text = readBuilt(`${pageOf(state).slice(1)}.md`)
   return text.split(/^(?=## )/m).find((part) => part.startsWith(`## Professional tax in ${states[state]!.name}`))!
 }
 
