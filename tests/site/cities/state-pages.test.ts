@@ -9,6 +9,8 @@ import {
   hasPage,
   hrefsIn,
   mainText,
+  partOf,
+  partsOf,
   pathsWhere,
   readBuilt,
   sectionHeaded,
@@ -87,18 +89,16 @@ const rules: readonly (readonly [rule: string, isWrong: (page: (typeof pages)[nu
 for (const [rule, isWrong] of rules) test(rule, () => expect(pages.filter(isWrong).map(({ code }) => code)).toEqual([]))
 
 test('a small map has a dot for each city of which it is known where it lies, north up', () => {
-  const dotsOf = (path: string) =>
-    [
-      ...(getPage(path).root.querySelector('#cities svg path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h0/g),
-    ].map(([, x, y]) => [Number(x), Number(y)] as const)
+  const heightsOn = (path: string) => {
+    const drawn = partsOf(path, '#cities svg path')[0]?.getAttribute('d') ?? ''
+    return [...drawn.matchAll(/M\d+ (\d+)h0/g)].map(([, y]) => Number(y))
+  }
   const tamilNadu = slugsOf('TN').filter((slug) => cities[slug]!.within === undefined && places[slug]?.at)
-  const dots = dotsOf('/gst/state/tamil-nadu')
-  expect(dots).toHaveLength(tamilNadu.length)
+  expect(heightsOn('/gst/state/tamil-nadu')).toHaveLength(tamilNadu.length)
   // The northernmost city has the dot on top.
-  const names = getPage('/gst/state/tamil-nadu').root.querySelectorAll('#cities svg text').map(textOf)
-  expect(names).toContain('Chennai')
-  expect(Math.min(...dots.map(([, y]) => y))).toBe(10)
-  expect(dotsOf('/gst/state/delhi')).toEqual([])
+  expect(partsOf('/gst/state/tamil-nadu', '#cities svg text').map(textOf)).toContain('Chennai')
+  expect(Math.min(...heightsOn('/gst/state/tamil-nadu'))).toBe(10)
+  expect(heightsOn('/gst/state/delhi')).toEqual([])
 })
 
 test('a date names what is due and, behind a comma, for when', () => {
@@ -132,7 +132,7 @@ test('the index leads to every state, with the number of its cities, and no city
 })
 
 test('the map is light: it draws no borders, and 36 squares alike are packed well', () => {
-  const map = getPage('/gst').root.querySelector('section[aria-labelledby=map]')!.toString()
+  const map = partOf('/gst', 'section[aria-labelledby=map]').toString()
   expect(Buffer.byteLength(map)).toBeLessThan(6.5 * 1024)
   expect(gzipSync(map).length).toBeLessThan(1.5 * 1024)
 })
@@ -144,9 +144,9 @@ test('the map is reached from the menu of registrations, the home page and the s
 })
 
 test('where the law has a time of its own, no page of a state and no answer promises the days that it replaced', () => {
-  const pages = allPages.filter(({ path }) => /^\/(gst\/state|do-i-need-gst)\//.test(path))
-  expect(pages.length).toBeGreaterThan(50)
-  expect(pathsWhere(({ path }) => /business days/.test(mainText(path)), pages)).toEqual([])
+  const timed = allPages.filter(({ path }) => /^\/(gst\/state|do-i-need-gst)\//.test(path))
+  expect(timed.length).toBeGreaterThan(50)
+  expect(pathsWhere(({ path }) => /business days/.test(mainText(path)), timed)).toEqual([])
 })
 
 test('earlier names of states lead on', () => {

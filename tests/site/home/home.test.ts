@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
-import { builtOn, chatTextOf, getPage, hrefsIn, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
+import { builtOn, chatTextOf, getPage, hrefsIn, partsOf, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
 import { figureOn, testStated } from '../../helpers/site/stated.ts'
 
 /** The home page: its figures, cards, plans and parts, each with the words that were agreed. */
@@ -36,26 +36,22 @@ testStated([
 
 const { root: home } = getPage('/')
 
-test('the home page, the contact page and the about page have the anchors that were agreed', () => {
-  const anchors = ['pricing', 'networkpartners', 'how-it-works', 'contact'].map((id) => ['/', id] as const)
-  const lacking = [...anchors, ['/Contact', 'contact'] as const, ['/aboutus', 'contact'] as const].filter(
-    ([path, id]) => !getPage(path).root.querySelector(`[id="${id}"]`),
-  )
-  expect(lacking).toEqual([])
-})
+test.each(['/#pricing', '/#networkpartners', '/#how-it-works', '/#contact', '/Contact#contact', '/aboutus#contact'])(
+  'the anchor %s, which was agreed, is there',
+  (address) => {
+    const [path, id] = address.split('#')
+    expect(partsOf(path!, `[id="${id}"]`)).toHaveLength(1)
+  },
+)
 
 test('the cards of the home page lead where their titles say', () => {
-  const cards = home
-    .querySelectorAll('main li')
-    .filter((card) =>
-      /^(GST Registration|GST Filing|Income Tax Filing|Business Registration)$/.test(textOf(card.querySelector('h3'))),
-    )
-  expect(cards.map((card) => card.querySelector('a')!.getAttribute('href'))).toEqual([
-    '/services/gst-reg',
-    '/services/gst-return',
-    '/services/income-tax-return',
-    '/services/pvt-ltd',
-  ])
+  const cards = partsOf('/', 'main li').map((card) => [textOf(card.querySelector('h3')), hrefsIn(card)[0]])
+  expect(Object.fromEntries(cards)).toMatchObject({
+    'GST Registration': '/services/gst-reg',
+    'GST Filing': '/services/gst-return',
+    'Income Tax Filing': '/services/income-tax-return',
+    'Business Registration': '/services/pvt-ltd',
+  })
 })
 
 test('the chat of a plan names it as its button does', () => {
@@ -78,12 +74,10 @@ test('the home page begins with its call and follows the agreed order', () => {
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
   expect(textOf(home.querySelector('main a[target=_blank]'))).toMatch(/^Get Started Today/)
   const { schedulingUrl, reviewsUrl } = readData('site.yaml')
-  const leadsTo = (words: string) =>
-    home
-      .querySelectorAll('main a')
-      .find((link) => textOf(link).startsWith(words))
-      ?.getAttribute('href')
-  expect(['Get Started Today', 'Start Your Filing Process'].map(leadsTo)).toEqual([schedulingUrl, schedulingUrl])
+  for (const words of ['Get Started Today', 'Start Your Filing Process']) {
+    const link = partsOf('/', 'main a').find((one) => textOf(one).startsWith(words))
+    expect(link?.getAttribute('href')).toBe(schedulingUrl)
+  }
   expect(hrefsIn(home, '#reviews a')).toContain(reviewsUrl)
 })
 
@@ -91,9 +85,8 @@ test('the home page has eight benefits, six partners beside the firm, and testim
   const part = (heading: string) => sectionHeaded(home, heading)!
   const words = readData('pages/home.yaml')
   expect(part(words.whyChoose.heading).querySelectorAll('ul > li')).toHaveLength(8)
-  const partners = part(words.partners.heading)
-    .querySelectorAll('li')
-    .map((partner) => textOf(partner.querySelector('span')))
+  const list = part(words.partners.heading).querySelectorAll('li')
+  const partners = list.map((partner) => textOf(partner.querySelector('span')))
   expect(partners).toHaveLength(7)
   expect(partners.at(-1)).toBe(readData('site.yaml').name)
   const captions = part(words.testimonials.heading).querySelectorAll('figcaption')
@@ -126,18 +119,13 @@ test('the ledger of the first screen leads to services whose own pages have the 
   expect(rows.at(-1)!.getAttribute('href')).toBe('/services')
 })
 
-test('the row for whoever has missed a day leads to what that costs, any other to the fee', () => {
+test('the row that the date picks names a day to come and what falls due, and leads to what being late costs, or to the fee', () => {
   const row = home.querySelectorAll('main [data-cover] ol li a').at(-1)!
   const { dates } = readData('pages/home.yaml').hero.ledger.dated
   const { service, missed } = dates.find(({ name }: { name: string }) => textOf(row).includes(name))
   expect(row.getAttribute('href')).toBe(`/services/${service}#${missed === true ? 'lateness' : 'pricing'}`)
-  expect(getPage(`/services/${service}`).root.querySelector('#lateness')).not.toBeNull()
-})
-
-test('the row that the date picks names a day that has not passed, and what falls due on it', () => {
-  const row = home.querySelectorAll('main [data-cover] ol li a').at(-1)!
-  const day = row.querySelector('time')!.getAttribute('datetime')!
-  expect(day >= builtOn).toBe(true)
+  expect(partsOf(`/services/${service}`, '#lateness')).toHaveLength(1)
+  expect(row.querySelector('time')!.getAttribute('datetime')! >= builtOn).toBe(true)
   expect(textOf(row)).toMatch(/by \d{1,2} [A-Z][a-z]+/)
   expect(textOf(row)).toMatch(/, .*\d{4}/)
 })

@@ -5,7 +5,17 @@ import { parse } from 'yaml'
 import type { Article, PageBlog } from '#generated/records.ts'
 import { readData } from '../../helpers/project/read-data.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
-import { chatTextOf, getPage, hrefsIn, mainText, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
+import {
+  chatTextOf,
+  getPage,
+  hrefsIn,
+  mainText,
+  partOf,
+  partsOf,
+  sectionHeaded,
+  textOf,
+  textWithout,
+} from '../../helpers/site/built-site.ts'
 import { articleSlugs } from '../../helpers/site/wanted-routes.ts'
 
 const { article: words } = readData('pages/blog.yaml') as PageBlog
@@ -14,24 +24,12 @@ const articleOf = (slug: string) =>
   parse(readFileSync(join(projectRoot, `data/articles/${slug}.md`), 'utf8').split('\n---\n')[0]!) as Article
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-const cards = getPage('/blog')
-  .root.querySelectorAll('main li')
-  .filter((card) => card.querySelector('h2 a'))
+const cards = partsOf('/blog', 'main li').filter((card) => card.querySelector('h2 a'))
 
 test('the filter names the ten choices in the agreed order', () => {
-  const filter = getPage('/blog').root.querySelector('main nav')!
-  expect(filter.querySelectorAll('a').map(textOf)).toEqual([
-    'All',
-    'GST',
-    'Income Tax',
-    'Business Registration',
-    'Tax Planning',
-    'Startup',
-    'EPF',
-    'TDS',
-    'Professional Tax',
-    'Accounting',
-  ])
+  const choices =
+    'All, GST, Income Tax, Business Registration, Tax Planning, Startup, EPF, TDS, Professional Tax, Accounting'
+  expect(partOf('/blog', 'main nav').querySelectorAll('a').map(textOf).join(', ')).toBe(choices)
 })
 
 test('ten cards lead to the ten articles, each with its drawing', () => {
@@ -80,10 +78,8 @@ describe.each(articleSlugs)('/blog/%s', (slug) => {
     expect(titlesIn(words.related)).toEqual(article.related.map((other) => articleOf(other).title))
   })
   test('has the words that its minutes promise', () => {
-    const body = root.querySelector('main article')!
-    const count = textOf(body)
-      .replace(textOf(body.querySelector('details')), '')
-      .split(' ').length
+    const body = textWithout(root.querySelector('main article'), ({ tagName }) => tagName === 'DETAILS')
+    const count = body.split(' ').length
     const { readingWordsPerMinute } = readData('site.yaml')
     expect(count).toBeGreaterThanOrEqual((Number(minutes) - 0.5) * readingWordsPerMinute)
     // Notes of corrected figures, which say what was read, takeaways and author are not counted.

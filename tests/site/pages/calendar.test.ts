@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
-import { builtFiles, builtOn, getPage, readBuilt, textOf } from '../../helpers/site/built-site.ts'
+import { builtFiles, builtOn, getPage, hrefsIn, readBuilt, textOf } from '../../helpers/site/built-site.ts'
 
 const { root } = getPage('/calendar')
 
@@ -13,10 +13,9 @@ test('the style that narrows the dates knows every profile', () => {
 })
 
 test('each feed that the page names is there, by webcal and by https', () => {
-  const links = root
-    .querySelectorAll('#feeds a')
-    .map((link) => link.getAttribute('href')!)
-    .map((href) => new URL(href, 'https://a.example').searchParams.get('cid') ?? href)
+  const links = hrefsIn(root, '#feeds a').map(
+    (href) => new URL(href, 'https://a.example').searchParams.get('cid') ?? href,
+  )
   const paths = links.map((href) => (href.startsWith('webcal:') ? new URL(href).pathname : href))
   expect(links.filter((href) => href.startsWith('webcal://')).length).toBeGreaterThan(15)
   expect(paths.filter((path) => !builtFiles.includes(path.slice(1)))).toEqual([])
@@ -25,12 +24,13 @@ test('each feed that the page names is there, by webcal and by https', () => {
 test('every Sunday, Saturday and doubt has its sign, each sign one note, and every title its source', () => {
   const { notes } = readData('pages/calendar.yaml')
   const text = textOf(root.querySelector('main')!)
+  const ids = new Set(root.querySelectorAll('[id]').map(({ id }) => id))
   for (const note of Object.values<{ sign: string; text: string }>(notes))
     expect(text.split(note.text.trim()).length, note.sign).toBe(2)
   for (const row of root.querySelectorAll('tbody tr')) {
     const day = textOf(row.querySelector('th'))
     if (day.includes('Sunday')) expect(day).toMatch(/Sunday[†‡]$/)
-    expect(root.querySelector(row.querySelector('td a')!.getAttribute('href')!), day).not.toBeNull()
+    expect(ids, day).toContain(row.querySelector('td a')!.getAttribute('href')!.slice(1))
   }
 })
 

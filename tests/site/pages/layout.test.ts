@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
-import { chatTextOf, getPage, hrefsIn, pathsWhere, textOf } from '../../helpers/site/built-site.ts'
+import { chatTextOf, getPage, hrefsIn, partOf, partsOf, pathsWhere, textOf } from '../../helpers/site/built-site.ts'
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
 import { testStated } from '../../helpers/site/stated.ts'
 import { catalogue } from '../../helpers/site/wanted-routes.ts'
@@ -13,8 +13,7 @@ testStated([
 ])
 
 test('the languages in the footer say in English what they are for', () => {
-  const link = getPage('/').root.querySelector('footer a[href="/Contact#chat-languages"]')
-  expect(textOf(link)).toMatch(/^Chat in: हिन्दी/)
+  expect(textOf(partOf('/', 'footer a[href="/Contact#chat-languages"]'))).toMatch(/^Chat in: हिन्दी/)
 })
 
 test.each([
@@ -39,13 +38,8 @@ describe('on every page', () => {
     expect(pathsWhere(({ root }) => hrefsIn(root, links).join() !== wanted.join())).toEqual([])
     // It marks the page under which the visitor is.
     expect(hrefsIn(getPage('/services/gst-reg').root, `${links}[aria-current=page]`)).toEqual(['/services'])
-    const start = getPage('/')
-      .root.querySelectorAll('header a')
-      .filter((link) => textOf(link).startsWith('Get Started'))
-    expect(start.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toContainEqual([
-      site.schedulingUrl,
-      '_blank',
-    ])
+    const start = partOf('/', `header a[href="${site.schedulingUrl}"][target=_blank]`)
+    expect(textOf(start)).toMatch(/^Get Started/)
     expect(hrefsIn(getPage('/').root, 'header a').join()).toContain(`https://wa.me/${site.whatsapp}`)
   })
 
@@ -70,20 +64,12 @@ describe('on every page', () => {
   })
 
   const tools = ['/calendar', '/late', '/do-i-need-gst', '/compare', '/calculators#costs']
-  const popular = [
-    'gst-reg',
-    'gst-return',
-    'fssai',
-    'income-tax-return',
-    'sole-prop',
-    'partnership-deed',
-    'trade-license',
-  ]
+  const services = 'gst-reg gst-return fssai income-tax-return sole-prop partnership-deed trade-license'.split(' ')
   const legal = ['/Contact', '/privacy-policy', '/terms', '/refund-policy', '/disclaimer']
   test.each([
     ['header', 'the five tools', tools],
     ['footer', 'the five tools', tools],
-    ['footer', 'services that many ask for', popular.map((id) => `/services/${id}`)],
+    ['footer', 'services that many ask for', services.map((id) => `/services/${id}`)],
     ['footer', 'the contact page and the policies', legal],
   ])('the %s leads to %s', (part, _, wanted) => {
     const lacksOne = (links: readonly string[]) => wanted.some((path) => !links.includes(path))
@@ -91,49 +77,21 @@ describe('on every page', () => {
   })
 
   test('the home page has the five tools in a row, before the figures of the firm', () => {
-    const row = getPage('/').root.querySelector(`main nav[aria-label^="${navigation.tools.heading}"]`)
-    expect(row?.querySelectorAll('a').map((link) => textOf(link.querySelector('b')))).toEqual([
-      'Due dates',
-      'Late fee',
-      'Do I need GST?',
-      'Compare forms',
-      'What it costs',
-    ])
+    const row = partsOf('/', `main nav[aria-label^="${navigation.tools.heading}"] a b`)
+    expect(row.map(textOf)).toEqual(['Due dates', 'Late fee', 'Do I need GST?', 'Compare forms', 'What it costs'])
   })
 
-  test.each(['Bengaluru', 'Coimbatore', 'Chennai', 'Visakhapatnam', 'Hyderabad'])(
-    "the footer's chip of %s leads to a search outside the site",
-    (city) => {
-      const chip = getPage('/')
-        .root.querySelectorAll('footer a')
-        .find((link) => textOf(link).startsWith(city))
-      expect(chip?.getAttribute('href')).toMatch(/^https:\/\//)
-    },
-  )
-
-  test.each(['/', '/Contact'])(
-    '%s links to the firm on Instagram, YouTube, Facebook and LinkedIn, by telephone and by e-mail',
-    (path) => {
-      const scope = path === '/' ? 'footer' : 'main'
-      const links = getPage(path).root.querySelectorAll(`${scope} a`)
-      for (const name of ['Instagram', 'YouTube', 'Facebook', 'LinkedIn'])
-        expect(links.some((link) => textOf(link).startsWith(name))).toBe(true)
-      for (const scheme of ['tel:', 'mailto:'])
-        expect(links.some((link) => link.getAttribute('href')!.startsWith(scheme))).toBe(true)
-    },
-  )
-
-  test('the timers are those that were agreed, and the header turns opaque after its 50 pixels', () => {
-    expect(site.timers).toMatchObject({
-      headerScrollThreshold: 50,
-      carouselIntervalMs: 5000,
-      reviewCutCharacters: 80,
-      revealThreshold: 0.1,
-      leadFormMs: 600,
-      contactFormMs: 1500,
-      bannerMs: 5000,
-      copiedMs: 2000,
-    })
-    expect(getPage('/').root.querySelector('header')!.getAttribute('data-threshold')).toBe('50')
+  const profiles = ['Instagram', 'YouTube', 'Facebook', 'LinkedIn']
+  test.each([
+    ['footer', '/', ['Bengaluru', 'Coimbatore', 'Chennai', 'Visakhapatnam', 'Hyderabad']],
+    ['footer', '/', profiles],
+    ['main', '/Contact', profiles],
+  ])('the %s of %s leads out of the site to %s', (part, path, names) => {
+    const links = partsOf(path, `${part} a[href^="https://"]`).map(textOf)
+    expect(names.filter((name) => !links.some((text) => text.startsWith(name)))).toEqual([])
+    expect(partsOf(path, `${part} a:is([href^="tel:"], [href^="mailto:"])`).length).toBeGreaterThanOrEqual(2)
   })
+
+  test('the header turns opaque after the 50 pixels that were agreed', () =>
+    expect(partOf('/', 'header').getAttribute('data-threshold')).toBe('50'))
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
-import { getPage, hrefsIn, mainText, textOf } from '../../helpers/site/built-site.ts'
+import { getPage, hrefsIn, mainText, partsOf, textOf } from '../../helpers/site/built-site.ts'
 import { standsIn, testStated } from '../../helpers/site/stated.ts'
 
 testStated([
@@ -16,17 +16,13 @@ testStated([
   ['/terms', 'p', [/authorised to represent it/]],
 ])
 
-const sections: Record<string, readonly string[]> = {
-  '/privacy-policy':
-    'information we collect, use, shared, security, retention, rights, third-party links, cookies, changes, contact'.split(
-      ', ',
-    ),
-  '/terms': (
-    'definitions, eligibility, scope, duties, fees, confidentiality, intellectual property, liability, ' +
-    'third-party links, termination, governing law, changes, contact'
-  ).split(', '),
-  '/refund-policy': ['general policy', 'exceptions', 'non-refundable situations', 'refund process', 'contact'],
-  '/disclaimer': Array(8).fill(''),
+const sections = {
+  '/privacy-policy': `information we collect, use, shared, security, retention, rights, third-party links, cookies,
+    changes, contact`,
+  '/terms': `definitions, eligibility, scope, duties, fees, confidentiality, intellectual property, liability,
+    third-party links, termination, governing law, changes, contact`,
+  '/refund-policy': 'general policy, exceptions, non-refundable situations, refund process, contact',
+  '/disclaimer': ','.repeat(7),
 }
 test.each(Object.entries(sections))(
   '%s has its sections, numbered, in the agreed order, under a list of contents, and says that it took effect on 10-09-2025',
@@ -35,7 +31,7 @@ test.each(Object.entries(sections))(
     const headings = root.querySelectorAll('main h2[id]')
     const numbered = headings.map(textOf).filter((heading) => /^\d/.test(heading))
     expect(numbered).toEqual(
-      wanted.map((words, index) => expect.stringMatching(new RegExp(`^${index + 1}\\. .*${words}`, 'i'))),
+      wanted.split(/,\s*/).map((words, index) => expect.stringMatching(new RegExp(`^${index + 1}\\. .*${words}`, 'i'))),
     )
     expect(hrefsIn(root, 'main nav a[href^="#"]')).toEqual(headings.map(({ id }) => `#${id}`))
     expect(standsIn(mainText(path), '10-09-2025')).toBe(true)
@@ -60,25 +56,20 @@ test('/credits names each source whose licence asks for it, with the licence', (
     string,
     { url: string; licence?: string; licenceUrl?: string }
   >
-  const links = hrefsIn(getPage('/credits').root, 'main a')
-  const text = mainText('/credits')
   const owed = Object.values(sources).filter(({ licence }) => licence !== undefined)
   expect(owed.length).toBeGreaterThan(2)
-  expect(
-    owed.filter(
-      ({ url, licence, licenceUrl }) =>
-        !links.includes(url) || !links.includes(licenceUrl!) || !text.includes(licence!),
-    ),
-  ).toEqual([])
-  expect(getPage('/').root.querySelector('footer a[href="/credits"]')).not.toBeNull()
+  for (const { url, licence, licenceUrl } of owed) {
+    expect(hrefsIn(getPage('/credits').root, 'main a')).toEqual(expect.arrayContaining([url, licenceUrl]))
+    expect(mainText('/credits')).toContain(licence)
+  }
+  expect(partsOf('/', 'footer a[href="/credits"]')).toHaveLength(1)
 })
 
 test.each(Object.keys(sections))('%s leads to the mailbox and the telephone wherever it names them', (path) => {
   const { email, phone } = readData('site.yaml') as { email: string; phone: string }
-  const root = getPage(path).root.querySelector('main')!
   const named = (words: string) => mainText(path).split(words).length - 1
   const linked = (words: string, scheme: string) =>
-    root.querySelectorAll(`a[href^="${scheme}"]`).filter((link) => textOf(link) === words).length
+    partsOf(path, `main a[href^="${scheme}"]`).filter((link) => textOf(link) === words).length
   expect(linked(email, `mailto:${email}`)).toBe(named(email))
   expect(linked(phone, 'tel:+')).toBe(named(phone))
   expect(named(email)).toBeGreaterThan(0)

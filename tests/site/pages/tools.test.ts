@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Calculator, Estimator, PageEstimator, PageService, Service } from '#generated/records.ts'
 import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
-import { getPage, hrefsIn, readBuilt, textOf } from '../../helpers/site/built-site.ts'
+import { getPage, hrefsIn, partOf, partsOf, readBuilt, textOf } from '../../helpers/site/built-site.ts'
 
 const calculators = readDataFolder('calculators') as Record<string, Calculator>
 const estimators = readDataFolder('estimators') as Record<string, Estimator>
@@ -38,8 +38,7 @@ describe.each([
     })
   })
   test('is linked from its service and the list of calculators, and links back', () => {
-    const links = getPage(`/services/${service}`).root.querySelectorAll(`main a[href="${path}"]`)
-    expect(links.map(textOf)).toContain(seo.title)
+    expect(partsOf(`/services/${service}`, `main a[href="${path}"]`).map(textOf)).toContain(seo.title)
     expect(hrefsIn(getPage('/calculators').root, 'main a')).toContain(path)
     expect(root.querySelector(`main a[href="/services/${service}"]`)).not.toBeNull()
   })
@@ -51,7 +50,7 @@ describe.each([
 test.each(Object.entries(estimators))(
   'the estimator of %s shows the price for the usual answers',
   (slug, { examples, open }) => {
-    const result = getPage(`/cost/${slug}`).root.querySelector('#result')!
+    const result = partOf(`/cost/${slug}`, '#result')
     // The first example has the usual answers.
     const [{ out }] = examples as [Estimator['examples'][number]]
     const names = result.querySelectorAll('output').map((output) => output.getAttribute('name'))
@@ -63,9 +62,9 @@ test.each(Object.entries(estimators))(
 )
 
 test('the estimator of a company has the usual answers chosen, and their price', () => {
-  const { root } = getPage('/cost/private-limited-company')
-  expect(root.querySelector('#q-package option[selected]')?.getAttribute('value')).toBe('basic')
-  expect(textOf(root.querySelector('output[name=total]'))).toBe('from ₹7,299')
+  const path = '/cost/private-limited-company'
+  expect(partOf(path, '#q-package option[selected]').getAttribute('value')).toBe('basic')
+  expect(textOf(partOf(path, 'output[name=total]'))).toBe('from ₹7,299')
 })
 
 test('no figure that is not sure is in the page of a calculator, but in words beside its doubt', () => {
@@ -76,8 +75,9 @@ test('no figure that is not sure is in the page of a calculator, but in words be
 })
 
 test('the table gives no late fee for CMP-08, as the result gives none: section 47 does not name it', () => {
-  const { root } = getPage('/calculators/gst-late-fee')
-  const row = root.querySelectorAll('#rules tbody tr').find(({ text }) => text.includes('Late fee for CMP-08'))!
+  const row = partsOf('/calculators/gst-late-fee', '#rules tbody tr').find(({ text }) =>
+    text.includes('Late fee for CMP-08'),
+  )!
   expect(row.text).toContain('We are confirming this')
   expect(row.text).not.toContain('No fee')
 })
@@ -87,7 +87,7 @@ const priced = (Object.entries(readDataFolder('services')) as [string, Service][
 describe('the page of each service with prices says what a package costs in all', () => {
   const labels = (readData('pages/service.yaml') as PageService).costs
   test.each(priced)('%s', (id, { pricing, costs }) => {
-    const part = getPage(`/services/${id}`).root.querySelector('#pricing')!
+    const part = partOf(`/services/${id}`, '#pricing')
     const text = textOf(part)
     const fees = (['basic', 'premium', 'enterprise'] as const).map((tier) => pricing![tier])
     const rows = part.querySelectorAll('tr').map((row) => row.querySelectorAll('th[scope=row], td').map(textOf))
@@ -101,7 +101,7 @@ describe('the page of each service with prices says what a package costs in all'
       const { pricing } = priced.find(([one]) => one === id)![1]
       return rupees(Math.round(pricing!.basic * 1.18) + fees)
     }
-    const shown = (id: string) => textOf(getPage(`/services/${id}`).root.querySelector('#pricing')!)
+    const shown = (id: string) => textOf(partOf(`/services/${id}`, '#pricing'))
     expect(shown('opc')).toContain(`from ${withTax('opc', 1400)}`)
     expect(shown('gst-return')).toContain(withTax('gst-return'))
     expect(shown('gst-return')).not.toContain('from ₹')

@@ -13,6 +13,7 @@ import {
   isIndexable,
   metaOf,
   origin,
+  partsOf,
   pathsWhere,
   readBuilt,
   readBytes,
@@ -22,12 +23,7 @@ import { onceByText } from '../../../codegen/lib/once.ts'
 import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
 
 const files = new Set(builtFiles)
-const aliases = new Set(
-  Object.values(cities)
-    .flatMap((city) => city.aliases ?? [])
-    .map((slug) => `/gst/${slug}`),
-)
-const primaries = Object.keys(cities).map((slug) => `/gst/${slug}`)
+const aliases = new Set(Object.values(cities).flatMap((city) => (city.aliases ?? []).map((slug) => `/gst/${slug}`)))
 
 const isListable = (page: BuiltPage) => isCanonical(page) && isIndexable(page)
 
@@ -53,14 +49,7 @@ function ownAddresses(page: BuiltPage): URL[] {
 
 const isServed = ({ pathname }: URL) => hasPage(decodeURI(pathname)) || files.has(decodeURI(pathname).slice(1))
 
-const idsOf = onceByText(
-  (path: string) =>
-    new Set(
-      getPage(path)
-        .root.querySelectorAll('[id]')
-        .map(({ id }) => id),
-    ),
-)
+const idsOf = onceByText((path: string) => new Set(partsOf(path, '[id]').map(({ id }) => id)))
 const hasAnchor = ({ pathname, hash }: URL) =>
   hash === '' || hash === '#' || !hasPage(pathname) || idsOf(pathname).has(decodeURIComponent(hash.slice(1)))
 
@@ -77,21 +66,10 @@ describe('links', () => {
   test('lead to a page or file that is there', () => expect(found((url) => !isServed(url))).toEqual([]))
   test('lead to an anchor that is there', () => expect(found((url) => !hasAnchor(url))).toEqual([]))
   test('lead there straight, not by a redirect, another spelling or an alias of a city', () => {
-    const redirected = new Set(
-      readBuilt('_redirects')
-        .split('\n')
-        .filter((line) => line.startsWith('/'))
-        .map((line) => line.split(' ')[0]),
-    )
-    expect(
-      found(
-        (url) =>
-          redirected.has(url.pathname) ||
-          url.pathname.endsWith('.html') ||
-          (url.pathname !== '/' && url.pathname.endsWith('/')),
-      ),
-    ).toEqual([])
-    expect(found((url, page) => aliases.has(url.pathname) && url.pathname !== page.path)).toEqual([])
+    const redirected = new Set(readBuilt('_redirects').match(/^\/\S*/gm))
+    const isOther = ({ pathname }: URL, { path }: BuiltPage) =>
+      redirected.has(pathname) || /\.html$|.\/$/.test(pathname) || (aliases.has(pathname) && pathname !== path)
+    expect(found(isOther)).toEqual([])
   })
   test('reach every page that search engines may list, from the home page on', () => {
     const reached = new Set(['/'])
@@ -109,30 +87,19 @@ describe('links', () => {
     expect(findingsOn(brokenOn)).toEqual([])
   })
   test('of a city lead to its neighbours and to services, those to articles, and an article leads on', () => {
-    const leads = (path: string, start: string) =>
-      addresses.get(path)!.some((url) => url.pathname.startsWith(start) && url.pathname !== path)
     const main = (path: string) => hrefsIn(getPage(path).root, 'main a')
+    const leads = (path: string, start: string) => main(path).some((href) => href.startsWith(start) && href !== path)
+    const cityPaths = Object.keys(cities).map((slug) => `/gst/${slug}`)
+    const servicePaths = serviceIds.map((id) => `/services/${id}`)
+    const articlePaths = articleSlugs.map((slug) => `/blog/${slug}`)
     // Kavaratti is the only city of its territory, and none is near it.
     const isAlone = (path: string) => path === '/gst/kavaratti' || path === '/gst/port-blair'
-    expect(
-      primaries.filter(
-        (path) =>
-          (!isAlone(path) && !main(path).some((href) => href.startsWith('/gst/') && href !== path)) ||
-          !main(path).some((href) => href.startsWith('/services/')),
-      ),
-    ).toEqual([])
+    expect(cityPaths.filter((path) => !isAlone(path) && !leads(path, '/gst/'))).toEqual([])
     // What cities leave to the services: each article is one step behind.
     expect(main('/services/gst-reg')).toContain('/blog/understanding-gst-registration')
     expect(main('/services/professional-tax')).toContain('/blog/professional-tax-guide')
-    expect(serviceIds.filter((id) => !main(`/services/${id}`).some((href) => href.startsWith('/services/')))).toEqual(
-      [],
-    )
-    expect(
-      articleSlugs.filter(
-        (slug) =>
-          !leads(`/blog/${slug}`, '/blog/') || !main(`/blog/${slug}`).some((href) => href.startsWith('/services/')),
-      ),
-    ).toEqual([])
+    expect([...cityPaths, ...servicePaths, ...articlePaths].filter((path) => !leads(path, '/services/'))).toEqual([])
+    expect(articlePaths.filter((path) => !leads(path, '/blog/'))).toEqual([])
   })
 })
 
@@ -166,9 +133,8 @@ describe('files', () => {
       ...allPages.map((page) => page.html),
       ...builtFiles.filter((file) => /\.(js|css)$/.test(file)).map(readBuilt),
     ].join('\n')
-    expect(builtFiles.filter((file) => file.startsWith('assets/') && !texts.includes(file.split('/').at(-1)!))).toEqual(
-      [],
-    )
+    const assets = builtFiles.filter((file) => file.startsWith('assets/'))
+    expect(assets.filter((file) => !texts.includes(file.split('/').at(-1)!))).toEqual([])
   })
 })
 
@@ -177,16 +143,14 @@ describe('share pictures', () => {
   const pictureOf = (page: BuiltPage) => metaOf(page, 'og:image')
 
   test.skipIf(!isDrawn)('are there for every page that names one, each a picture of 1200 by 630', () => {
-    const named = allPages.map(pictureOf).filter((address) => address !== undefined)
-    const sizes = [...new Set(named)].filter((address) => {
-      const file = new URL(address!).pathname.slice(1)
-      if (!address!.startsWith(`${origin}/`) || !files.has(file)) return true
+    const isOdd = (address: string) => {
+      const file = new URL(address).pathname.slice(1)
+      if (!address.startsWith(`${origin}/`) || !files.has(file)) return true
       const bytes = readBytes(file)
-      return (
-        bytes.toString('latin1', 1, 4) !== 'PNG' || bytes.readUInt32BE(16) !== 1200 || bytes.readUInt32BE(20) !== 630
-      )
-    })
-    expect(sizes).toEqual([])
+      const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)].join()
+      return bytes.toString('latin1', 1, 4) !== 'PNG' || size !== '1200,630'
+    }
+    expect([...new Set(allPages.flatMap((page) => pictureOf(page) ?? []))].filter(isOdd)).toEqual([])
   })
   test("are of the page's own where it is canonical", () => {
     const pages = allPages.filter(isListable)
@@ -237,11 +201,8 @@ describe('what programs read', () => {
 
   test('there is a Markdown twin of each service, article, city, state and tool, and it names its page', () => {
     const isTwin = (text: string, path: string) => text.startsWith('# ') && text.includes(origin + path)
-    const lacking = pathsWhere(
-      (page) => !files.has(twinOf(page)) || !isTwin(readBuilt(twinOf(page)), page.path),
-      withTwin,
-    )
-    expect(lacking).toEqual([])
+    const lacksTwin = (page: BuiltPage) => !files.has(twinOf(page)) || !isTwin(readBuilt(twinOf(page)), page.path)
+    expect(pathsWhere(lacksTwin, withTwin)).toEqual([])
   })
   test('a twin tells the figures that its page tells', () => {
     expect(readBuilt('services/pvt-ltd.md')).toMatch(/₹4,999[\s\S]*₹12,999/)

@@ -1,7 +1,6 @@
-import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
-import { chatTextOf, getPage, mainText, textOf } from '../../helpers/site/built-site.ts'
+import { chatTextOf, getPage, hrefsIn, mainText, partOf, partsOf, textOf } from '../../helpers/site/built-site.ts'
 import { testStated, textsWithin } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 import { catalogue, serviceIds } from '../../helpers/site/wanted-routes.ts'
@@ -65,42 +64,32 @@ test.each(services)(
 )
 
 test('no other service shows a price that was not agreed', () => {
-  const priced = serviceIds.filter((id) => getPage(`/services/${id}`).root.querySelector('#pricing'))
+  const priced = serviceIds.filter((id) => partsOf(`/services/${id}`, '#pricing').length > 0)
   expect(priced.sort()).toEqual(services.map(([id]) => id).sort())
 })
 
-const list = getPage('/services').root
-const cardsIn = (part: HTMLElement) =>
-  hrefsOf(part.querySelectorAll('a').filter((link) => textOf(link).startsWith('Learn More')))
-const hrefsOf = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'))
-
-test('the services page has a card for each of the 57 services, with its overview and a link', () => {
-  expect(cardsIn(list)).toEqual(serviceIds.map((id) => `/services/${id}`))
-})
-
-test.each(catalogue)('the services page lists under "%s" exactly its services', (name, ids) => {
-  const part = list
-    .querySelectorAll('main section')
-    .find((section) => textOf(section.querySelector('h2, h3')).startsWith(name))!
-  expect(cardsIn(part)).toEqual(ids.map((id) => `/services/${id}`))
+test('the services page lists each of the 57 services under its category, and no other', () => {
+  const cards = partsOf('/services', 'main section').flatMap((section) => {
+    const links = section.querySelectorAll('a').filter((link) => textOf(link).startsWith('Learn More'))
+    const paths = links.map((link) => link.getAttribute('href'))
+    return paths.length > 0 ? [[textOf(section.querySelector('h2, h3')), ...paths]] : []
+  })
+  expect(cards).toEqual(
+    catalogue.map(([name, ids]) => [expect.stringMatching(`^${name}`), ...ids.map((id) => `/services/${id}`)]),
+  )
 })
 
 test('the services page says for each service with a price what it costs and how long it takes, and that the others are quoted', () => {
-  const said = list.querySelectorAll('main li').flatMap((card) => {
+  const said = partsOf('/services', 'main li').flatMap((card) => {
     const terms = card.querySelectorAll('p').map(textOf)
-    return terms
-      .filter((text) => text.startsWith('₹'))
-      .map((text) => `${hrefsOf(card.querySelectorAll('a'))[0]} ${text}`)
+    const id = hrefsIn(card)[0]?.replace('/services/', '')
+    return terms.filter((text) => text.startsWith('₹')).map((text) => `${id} ${text}`)
   })
-  const quoted = list.querySelectorAll('main li p').filter((one) => textOf(one) === 'Quoted in writing')
+  // The price of a trademark is the add-on's, as its own page says it.
+  const priced = services.map(([id, basic, , enterprise, normal]) => `${id} ${basic} – ${enterprise} · ${normal}`)
+  expect(said.sort()).toEqual([...priced, 'trademark-registration ₹5,999'].sort())
+  const quoted = partsOf('/services', 'main li p').filter((one) => textOf(one) === 'Quoted in writing')
   expect(quoted).toHaveLength(serviceIds.length - services.length - 1)
-  expect(said.sort()).toEqual(
-    [
-      ...services.map(([id, basic, , enterprise, normal]) => `/services/${id} ${basic} – ${enterprise} · ${normal}`),
-      // Its price is the add-on's, as its own page says it.
-      '/services/trademark-registration ₹5,999',
-    ].sort(),
-  )
 })
 
 test.each(serviceIds)(
@@ -121,17 +110,15 @@ test('Apply Now stands on the pages of services with a form, leads to it, and st
   const forms = readData('site.yaml').forms
   const wrong = serviceIds.filter((id) => {
     const { formLink } = readData(`services/${id}.yaml`)
-    const apply = getPage(`/services/${id}`)
-      .root.querySelectorAll('main a')
-      .find((link) => textOf(link).startsWith('Apply Now'))
+    const apply = partsOf(`/services/${id}`, 'main a').find((link) => textOf(link).startsWith('Apply Now'))
     return apply?.getAttribute('href') !== (formLink === undefined ? undefined : forms[formLink])
   })
   expect(wrong).toEqual([])
 })
 
 test('the link that sends a list of documents needs no script for its title and address', () => {
-  const links = hrefsOf(getPage('/services/gst-reg').root.querySelectorAll('main a[href^="https://wa.me/?text="]'))
-  expect(links.map((href) => chatTextOf(href!))).toContainEqual(
+  const links = partsOf('/services/gst-reg', 'main a[href^="https://wa.me/?text="]')
+  expect(links.map(chatTextOf)).toContainEqual(
     expect.stringMatching(/^GST Registration.*\nhttps.*\/services\/gst-reg#documents$/),
   )
 })
@@ -140,17 +127,16 @@ const records = Object.entries(readDataFolder('services'))
 
 describe('every page of a service says what the job costs in all, and what being late costs where it does', () => {
   test.each(records)('%s', (id, service) => {
-    const page = getPage(`/services/${id}`)
-    const costs = textOf(page.root.querySelector('#costs'))
-    expect(textOf(page.root.querySelector('#pricing')) + costs).toContain('GST on our fee')
+    const { root } = getPage(`/services/${id}`)
+    const costs = textOf(root.querySelector('#costs'))
+    expect(textOf(root.querySelector('#pricing')) + costs).toContain('GST on our fee')
     expect(costs).toContain('Stamp duty')
     for (const question of service.costs.decidedBy as string[]) expect(costs).toContain(question)
     for (const { what } of service.costs.government as { what: string }[])
       expect(costs).toContain(`Government fee: ${what}`)
-    const lateness = page.root.querySelector('#lateness')
-    expect(lateness === null, id).toBe(service.lateness === undefined)
-    if (lateness === null) return
-    const said = textOf(lateness)
+    const said = textOf(root.querySelector('#lateness'))
+    expect(said === '', id).toBe(service.lateness === undefined)
+    if (said === '') return
     expect(said).not.toContain('The law sets no date')
     for (const { what, amount } of service.lateness.charges as { what: string; amount: string | { text: string } }[]) {
       expect(said).toContain(what)
@@ -164,7 +150,7 @@ test('every package says what its money buys, and that this is a proposal while 
   const priced = records.filter(([, service]) => service.pricing?.adds !== undefined)
   expect(priced).toHaveLength(12)
   for (const [id, { pricing }] of priced) {
-    const shown = textOf(getPage(`/services/${id}`).root.querySelector('#pricing'))
+    const shown = textOf(partOf(`/services/${id}`, '#pricing'))
     for (const tier of ['basic', 'premium', 'enterprise']) expect(shown).toContain(pricing.adds[tier])
     expect(shown.includes(readData('pages/service.yaml').pricing.unconfirmed), id).toBe(pricing.confirm === true)
   }
