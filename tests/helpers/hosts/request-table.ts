@@ -20,10 +20,7 @@ interface Served {
   rules: ServerRules
 }
 
-/**
- * Expects the table's answer to each request; `expectMore` looks at what only one of the hosts
- * does.
- */
+/** Expects the table's answer to each request; `expectMore` looks at what only one host does. */
 export async function expectTable(
   { host, ask, client, rules }: Served,
   expectMore: (reply: Reply, what: string) => void = () => undefined,

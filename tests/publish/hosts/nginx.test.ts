@@ -6,16 +6,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
 import { emitServerFiles } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
-import { codegenFolder } from '../../../codegen/memo/code-fingerprint.ts'
-import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { freePort } from '../../helpers/hosts/free-port.ts'
 import { useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 import { ask, talk } from '../../helpers/hosts/raw-request.ts'
 import { expectInside } from '../../helpers/hosts/hostile-paths.ts'
 import { assetNamed, expectTable } from '../../helpers/hosts/request-table.ts'
+import { compile } from '../../helpers/source/templates.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
 if (program === undefined)
@@ -130,10 +128,7 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
       .join('')
       .trim()
       .replace('$', '')
-    const files = emitServerFiles(
-      { ...rules, headers: { 'X-Odd': value } },
-      compileTemplates(readTemplates(codegenFolder)),
-    )
+    const files = emitServerFiles({ ...rules, headers: { 'X-Odd': value } }, compile)
     const other = join(folder, 'other')
     for (const name of ['client', 'server']) mkdirSync(join(other, name), { recursive: true })
     writeFileSync(join(other, 'server/nginx-site.conf'), files.get('nginx-site.conf')!)

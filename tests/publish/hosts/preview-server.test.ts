@@ -131,16 +131,10 @@ describe('bad requests', () => {
 
   test.each<[string, string | Buffer]>([
     ['noise', randomBytes(2000)],
-    ['a TLS greeting', Buffer.from('16030100e2010000de0303', 'hex')],
-    ['no path', 'GET\r\n\r\n'],
-    ['no version', 'GET /\r\n\r\n'],
-    ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
     ['a path that is no path', 'GET pricing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a star', 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['an unknown method', 'BREW /pot HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a header without a colon', 'GET / HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n'],
-    ['a NUL in a header', 'GET / HTTP/1.1\r\nHost: x\r\nA: b\0c\r\n\r\n'],
     ['a NUL in the path', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
     [
       'raw bytes in the path',
@@ -156,8 +150,6 @@ describe('bad requests', () => {
       'a length and chunks at once',
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /evil HTTP/1.1\r\n\r\n',
     ],
-    ['a length that is none', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
-    ['a bad chunk', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
   ])('%s: answered with a refusal or a page, and the next visitor is served', async (_, bytes) => {
     const reply = await talk(port, bytes, '\r\n\r\n')
     if (reply !== '') expect(Number(reply.split(' ')[1])).toBeOneOf([200, 301, 400, 404, 405, 431, 505])
