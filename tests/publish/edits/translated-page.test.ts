@@ -3,12 +3,11 @@ import type { HTMLElement } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emitTextFiles, textInputsOf } from '../../../codegen/emit/emit-text-files.ts'
-import { codegenFolder } from '../../../codegen/memo/code-fingerprint.ts'
 import { digestOfTexts } from '../../../codegen/model/texts/translated-texts.ts'
-import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { pagesOnly } from '../../helpers/project/project-copy.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 import { loadRenderer, useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
+import { templates } from '../../helpers/source/templates.ts'
 
 /**
  * The page in Hindi waits for a reviewer. This is the site after a named one has read it; that it
@@ -38,7 +37,7 @@ beforeAll(async () => {
   const { routes, context } = (await site.run()).site!
   const render = await loadRenderer(copy)
   pages = render({ context, routes: routes.filter((route) => [path, english].includes(route.path)) })
-  const { served } = emitTextFiles(textInputsOf(context, routes, readTemplates(codegenFolder)))
+  const { served } = emitTextFiles(textInputsOf(context, routes, templates))
   sitemap = served.get('sitemap.xml')!
 }, 120_000)
 

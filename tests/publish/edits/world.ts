@@ -41,10 +41,7 @@ export function readWorld(root: string, options: readonly string[]): World {
   }
 }
 
-/**
- * Every file under a folder of a root, in the order of their names; nothing where there is no such
- * folder.
- */
+/** Every file under a folder of a root, by name; none where there is no such folder. */
 export function listFiles(root: string, folder: string): string[] {
   if (!statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return []
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter(
@@ -74,10 +71,7 @@ export function changedFiles(before: World, after: World): string[] {
   })
 }
 
-/**
- * Brings a folder that holds one world to another one. Files that are the same in both are not
- * touched.
- */
+/** Brings a folder from one world to another. Files that are the same in both are not touched. */
 export function moveTo(root: string, before: World, after: World): void {
   const names = changedFiles(before, after)
   // First what goes: a folder may take the place of a file.

@@ -2,7 +2,6 @@ import { ts } from 'ts-morph'
 import type { Random } from '../../../helpers/edits/random.ts'
 import { textOf, withFiles } from '../world.ts'
 import type { EditKind } from '../world.ts'
-import { replaceOne } from './markdown-edits.ts'
 
 const stages =
   /^codegen\/(read|validate|link|pages|emit|model|commands\/report)\/.*\.ts$|^codegen\/publish\/(files\/(share\/)?(?!picture-cache)[\w-]+|bundle\/(manifest|assets))\.ts$/
@@ -63,7 +62,16 @@ function matchEdit(files: RegExp, pattern: RegExp, replace: (match: string) => s
   return textEdit(files, (text, random) => replaceOne(text, pattern, random, replace))
 }
 
-function textEdit(wanted: RegExp, change: (text: string, random: Random) => string): EditKind {
+/** The text with one of a pattern's matches replaced; as it is where there is none. */
+export function replaceOne(text: string, pattern: RegExp, random: Random, replace: (match: string) => string): string {
+  const matches = [...text.matchAll(pattern)]
+  if (matches.length === 0) return text
+  const match = random.pick(matches)
+  return text.slice(0, match.index) + replace(match[0]) + text.slice(match.index + match[0].length)
+}
+
+/** A change of one of the files. */
+export function textEdit(wanted: RegExp, change: (text: string, random: Random) => string): EditKind {
   return ({ world, random }) => {
     const files = [...world.files.keys()].filter((file) => wanted.test(file))
     // A file that has moved away would leave the kind without a try, and nobody would know.

@@ -1,7 +1,6 @@
 import type { Random } from '../../../helpers/edits/random.ts'
-import { dataFiles, openFile } from '../values/data-places.ts'
-import { textOf, withFiles } from '../world.ts'
 import type { EditKind } from '../world.ts'
+import { replaceOne, textEdit } from './code-edits.ts'
 
 const word = /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm
 const paragraph = /(?<=\n\n)[A-Z][^\n]*\n\n/g
@@ -33,20 +32,10 @@ function matchEdit(pattern: RegExp, replace: (match: string, random: Random) => 
   return bodyEdit((body, random) => replaceOne(body, pattern, random, (match) => replace(match, random)))
 }
 
+/** A change of what stands behind the front matter. */
 function bodyEdit(change: (body: string, random: Random) => string): EditKind {
-  return ({ world, random }) => {
-    const file = random.pick(dataFiles(world).filter((one) => one.endsWith('.md')))
-    const text = textOf(world, file)
-    const start = text.length - openFile(world, file).after.length
-    const edited = text.slice(0, start) + change(text.slice(start), random)
-    return edited === text ? undefined : { name: file, world: withFiles(world, { [file]: edited }) }
-  }
-}
-
-/** The text with one of a pattern's matches replaced; as it is where there is none. */
-export function replaceOne(text: string, pattern: RegExp, random: Random, replace: (match: string) => string): string {
-  const matches = [...text.matchAll(pattern)]
-  if (matches.length === 0) return text
-  const match = random.pick(matches)
-  return text.slice(0, match.index) + replace(match[0]) + text.slice(match.index + match[0].length)
+  return textEdit(/^data\/(articles|legal)\/.*\.md$/, (text, random) => {
+    const start = text.indexOf('\n---') + 1
+    return text.slice(0, start) + change(text.slice(start), random)
+  })
 }

@@ -24,7 +24,7 @@ export interface DataPlace {
 }
 
 /** A data file: its YAML, and what stands around it. */
-export interface DataFile {
+interface DataFile {
   before: string
   yaml: Document.Parsed
   after: string
@@ -82,7 +82,7 @@ function collectionOf(file: string) {
   )
 }
 
-export function dataFiles(world: World): string[] {
+function dataFiles(world: World): string[] {
   return [...world.files.keys()]
     .filter((file) => /^data\/.*\.(yaml|md)$/.test(file) && collectionOf(file) !== undefined)
     .sort()
