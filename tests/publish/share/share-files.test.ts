@@ -132,50 +132,42 @@ describe('pictures that are drawn ahead', () => {
 })
 
 describe('publishing files that take their time', () => {
-  const late = (path: string, milliseconds: number): PublishedFile => ({
-    path,
-    key: path,
-    make: () => new Promise((resolve) => setTimeout(() => resolve(path), milliseconds)),
-  })
+  const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const file = (path: string, make: PublishedFile['make']): PublishedFile => ({ path, key: path, make })
 
   test('makes several at once and lists them in the order wanted', async () => {
-    let running = 0
-    let most = 0
-    const files = Array.from({ length: 100 }, (_, index) => late(`${index}.txt`, (index * 7) % 13)).map(
-      ({ make, ...file }) => ({
-        ...file,
-        make: async () => {
-          most = Math.max(most, ++running)
-          const content = await make()
-          running -= 1
-          return content
-        },
-      }),
+    let [running, most] = [0, 0]
+    const paths = Array.from({ length: 100 }, (_, index) => `${index}.txt`)
+    const make = async (path: string, index: number) => {
+      most = Math.max(most, ++running)
+      await wait((index * 7) % 13)
+      running -= 1
+      return path
+    }
+    const { added } = await publishSite(
+      cache,
+      paths.map((path, index) => file(path, () => make(path, index))),
     )
-    const { added } = await publishSite(cache, files)
-    expect(added).toEqual(files.map((file) => file.path))
+    expect(added).toEqual(paths)
     expect(most).toBeGreaterThan(4)
     expect(most).toBeLessThanOrEqual(8)
     const sums = readFileSync(join(cache, 'SHA256SUMS'), 'utf8')
-    for (const { path } of files)
+    for (const path of paths)
       expect(sums).toContain(`${createHash('sha256').update(path).digest('hex')}  client/${path}\n`)
   })
 
   test('leaves the last site and nothing running where one cannot be made', async () => {
-    await publishSite(cache, [late('a.txt', 0)])
+    await publishSite(cache, [file('a.txt', () => 'a')])
     let finished = 0
-    const slow = Array.from({ length: 5 }, (_, index) => ({
-      path: `${index}.txt`,
-      key: 'k',
-      make: () => new Promise<string>((resolve) => setTimeout(() => resolve(String(++finished)), 20)),
-    }))
-    const broken: PublishedFile = {
-      path: 'broken.txt',
-      key: 'k',
-      make: () => {
-        throw new Error('No picture')
-      },
-    }
+    const slow = ['0.txt', '1.txt', '2.txt', '3.txt', '4.txt'].map((path) =>
+      file(path, async () => {
+        await wait(20)
+        return String(++finished)
+      }),
+    )
+    const broken = file('broken.txt', () => {
+      throw new Error('No picture')
+    })
     await expect(publishSite(cache, [...slow, broken])).rejects.toThrow('No picture')
     expect(finished).toBe(5)
     expect(existsSync(join(cache, 'client/a.txt'))).toBe(true)
