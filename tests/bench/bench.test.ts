@@ -44,33 +44,25 @@ test('the copy that is measured has its data committed, as a clone has, and an a
   }
 })
 
-test('the median of an even number of runs lies between two of them', () => {
-  expect(medianOf([4, 1, 3, 2])).toBe(2.5)
-  expect(medianOf([5, 1, 2])).toBe(2)
-})
+test('the median of an even number of runs lies between two of them', () =>
+  expect(
+    [
+      [4, 1, 3, 2],
+      [5, 1, 2],
+    ].map(medianOf),
+  ).toEqual([2.5, 2]))
 
 test('a table says what was built, and marks a step during which other programs ran', () => {
-  const usage = {
-    wall: 2,
-    user: 3,
-    system: 1,
-    memory: 200,
-    others: 0,
-    output: '1,000 cities, 57 services → 1,145 pages',
+  const output = '1,000 cities, 57 services → 1,145 pages'
+  const usage = { wall: 2, user: 3, system: 1, memory: 200, others: 0, output }
+  const steps = {
+    'validate-first': usage,
+    cold: usage,
+    unchanged: usage,
+    'city-added': usage,
+    'next-city-added': usage,
   }
-  const table = formatRounds(
-    [
-      {
-        'validate-first': usage,
-        validate: { ...usage, others: 1 },
-        cold: usage,
-        unchanged: usage,
-        'city-added': usage,
-        'next-city-added': usage,
-      },
-    ],
-    'pages',
-  )
+  const table = formatRounds([{ ...steps, validate: { ...usage, others: 1 } }], 'pages')
   expect(table).toContain('**1,000 cities, 1,145 pages, pages only (median of 1)**')
   expect(table).toMatch(/^\| build, one city added +\| +2\.00 \(2\.00–2\.00\) \| +4\.00 \|/m)
   expect(table).toMatch(/^\| validate \\\* /m)

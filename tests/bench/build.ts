@@ -35,19 +35,21 @@ export interface BuildWishes {
   /** Numbers of cities to build besides the real data. */
   sizes: readonly number[]
   runs: number
+  /** Whether pictures and compression are made at every size. */
   isFull: boolean
   say: (line: string) => void
 }
 
 /** The tables of "Building" in RESULTS.md. A size that fails is reported and left out. */
-export function measureBuilds({ sizes, runs, isFull, say }: BuildWishes): string {
+export function measureBuilds(wishes: BuildWishes): string {
+  const { sizes, isFull, say } = wishes
   const tables = [undefined, ...sizes].flatMap((cities) => {
     const copy = copyProject(cities)
     try {
       // tsx caches what it has compiled: the first command would pay for that alone.
       measureCommand(copy.script('validate'), copy.root)
       const wanted: Variant[] = isFull || (cities ?? 0) <= mostFullCities ? ['pages', 'full'] : ['pages']
-      return wanted.map((variant) => formatRounds(runRounds(copy, { variant, runs, say }), variant))
+      return wanted.map((variant) => formatRounds(runRounds(copy, variant, wishes), variant))
     } catch (error) {
       if (!(error instanceof CommandFailed)) throw error
       say(error.message)
@@ -63,13 +65,7 @@ export function measureBuilds({ sizes, runs, isFull, say }: BuildWishes): string
   return ['## Building', ...tables, ...starred, origin].join('\n\n')
 }
 
-interface RoundWishes {
-  variant: Variant
-  runs: number
-  say: (line: string) => void
-}
-
-function runRounds(copy: ProjectCopy, { variant, runs, say }: RoundWishes): Round[] {
+function runRounds(copy: ProjectCopy, variant: Variant, { runs, say }: BuildWishes): Round[] {
   const rounds: Round[] = []
   while (rounds.length < runs && !(rounds[0] && rounds[0].cold.wall > longSeconds)) {
     const round = runRound(copy, variant)

@@ -48,10 +48,7 @@ function makeCities(count: number, { states, trades }: CityWishes): string[] {
   })
 }
 
-/**
- * Adds coordinates to data/places.yaml for the generated cities, each inside the outline of its
- * state.
- */
+/** Adds coordinates of the generated cities to data/places.yaml, each within its state. */
 export function addPlaces(places: string, cities: string): string {
   const random = createRandom(seed)
   const between = (least: number, most: number) =>

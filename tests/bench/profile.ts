@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BuildWishes } from './build.ts'
 import { measureCommand } from './measure-command.ts'
 import { copyProject } from './project-copy.ts'
 import { describeOrigin, formatCount, formatNumber, formatTable } from './tables.ts'
@@ -12,10 +13,7 @@ interface Frame {
   name: string
 }
 
-/**
- * What is read of V8's format: functions as they call each other, and which of them ran at each
- * sample.
- */
+/** What is read of V8's format: functions as they call each other, and which ran at each sample. */
 export interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number }; children?: number[] }[]
   samples: number[]
@@ -64,16 +62,8 @@ interface ProfileRow {
   seconds: Seconds
 }
 
-interface Wishes {
-  sizes: readonly number[]
-  runs: number
-  /** Whether pictures and compression are made, too. */
-  isFull: boolean
-  say: (line: string) => void
-}
-
 /** Profiles a first build of the real data and of each size; of several runs the cheapest. */
-export function measureProfile({ sizes, runs, isFull, say }: Wishes): string {
+export function measureProfile({ sizes, runs, isFull, say }: BuildWishes): string {
   const rows = [undefined, ...sizes].map((cities) => {
     const copy = copyProject(cities)
     try {
@@ -150,9 +140,7 @@ function stackOf(id: number, frames: ReadonlyMap<number, Frame>, callers: Readon
 // Rolldown writes above each module of a bundle where it comes from.
 const moduleMark = /^\/\/ (\S+\.[cm]?[jt]sx?)$/
 
-/**
- * The module of a line: a path from the project's root or into node_modules, also inside a bundle.
- */
+/** The module of a line: a path from the root or into node_modules, also inside a bundle. */
 function createModuleOf(): (url: string, line: number) => string {
   const bundles = new Map<string, string[]>()
   const marksOf = (url: string): string[] => {

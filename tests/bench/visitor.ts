@@ -7,6 +7,7 @@ import type { Kind } from '../../codegen/model/page-kinds.ts'
 import { getBrowser } from '../helpers/browser/find-browser.ts'
 import { startPreview } from '../helpers/browser/preview.ts'
 import { projectRoot } from '../helpers/project/site-folder.ts'
+import type { BuildWishes } from './build.ts'
 import { observePage } from './observe-page.ts'
 import type { Observations } from './observe-page.ts'
 import { describeOrigin, formatCount, formatTable, medianOf } from './tables.ts'
@@ -38,11 +39,9 @@ const network = {
 }
 const cpuSlowdown = 4
 
-interface VisitorWishes {
+interface VisitorWishes extends Pick<BuildWishes, 'runs' | 'say'> {
   /** Kinds of page to visit, where not all. */
   kinds: readonly string[] | undefined
-  runs: number
-  say: (line: string) => void
 }
 
 /** Visits the heaviest page of each kind of the built site: the others can only be quicker. */
@@ -72,9 +71,7 @@ ${describeOrigin().replace('.</sub>', `; Chromium ${browser.version()}.</sub>`)}
   }
 }
 
-/**
- * Times differ from visit to visit, so each is the median; what was loaded is the same each time.
- */
+/** Times differ from visit to visit, so each is the median. What was loaded is the same. */
 function toRow(kind: Kind, visits: readonly Visit[]): string[] {
   const { bytes, requests } = visits[0]!
   const ms = (time: (visit: Visit) => number) => formatCount(Math.round(medianOf(visits.map(time))))
@@ -137,7 +134,7 @@ async function weigh(
   for (const request of requests) {
     const sizes = await request.sizes().catch(() => undefined)
     // Playwright subtracts the headers: below 0 where the browser had the file already.
-    bytes[typeOf(request)] += Math.max(0, sizes?.responseBodySize ?? 0)
+    bytes[typeNames[request.resourceType()] ?? 'other'] += Math.max(0, sizes?.responseBodySize ?? 0)
     if (request.serviceWorker()) counts.worker++
     // What is fetched and then imported counts once.
     else if (!known.has(request.url())) counts[request.timing().startTime <= timeOrigin + idle ? 'early' : 'late']++
@@ -154,14 +151,7 @@ const typeNames: Record<string, FileType> = {
   image: 'image',
 }
 
-function typeOf(request: Request): FileType {
-  return typeNames[request.resourceType()] ?? 'other'
-}
-
-/**
- * Total blocking time: what long tasks after the first paint lasted beyond 50 ms, hydration with
- * them.
- */
+/** Total blocking time: what long tasks after the first paint lasted beyond 50 ms. */
 function blockingTime({ tasks, firstPaint }: Observations): number {
   return tasks
     .filter((task) => task.start + task.duration > firstPaint)
