@@ -1,31 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getPage } from '../../helpers/site/built-site.ts'
 import startOwnSite from '../../helpers/browser/own-site.setup.ts'
 
 // Somebody else's server, such as a site of another branch that was left running.
 const foreign = createServer((_, response) => response.end('foreign'))
-beforeEach(async () => {
-  await new Promise<void>((resolve) => void foreign.listen(0, '127.0.0.1', resolve))
-})
+beforeEach(() => new Promise<void>((resolve) => void foreign.listen(0, '127.0.0.1', resolve)))
 afterEach(() => {
   vi.unstubAllEnvs()
   foreign.close()
 })
 
-test('the browser tests get a server of their own, which serves this site', async () => {
-  vi.stubEnv('E2E_PORT', undefined)
-  vi.stubEnv('E2E_ORIGIN', 'http://127.0.0.1:1')
-  const stop = await startOwnSite()
-  try {
-    expect(await (await fetch(`${process.env['E2E_ORIGIN']}/pricing`)).text()).toBe(getPage('/pricing').html)
-  } finally {
-    stop()
-  }
-})
-
-test('a foreign server on the port that was asked for is an error, and never used', async () => {
+test('a foreign server on the port that was asked for is an error, and never used by the browser tests', async () => {
   vi.stubEnv('E2E_PORT', String((foreign.address() as AddressInfo).port))
   await expect(startOwnSite()).rejects.toThrow('The preview server did not start.')
 })

@@ -45,10 +45,7 @@ const correctionsOn = onceByText((path: string) =>
 )
 const paragraphsOn = onceByText((path: string) => partsOf(path, 'main p').map((line) => ({ line, text: textOf(line) })))
 
-/**
- * Whether a page shows a fact as it holds today: in full, or by its short figures beside the struck
- * ones.
- */
+/** Whether a page shows a fact as it holds today: in full, or by figures beside the struck ones. */
 function isCorrected(path: string, fact: Fact): boolean {
   const isNamed = correctionsOn(path).some(
     ({ law, sources }) =>
@@ -243,10 +240,7 @@ test('each data file that names a fact is one whose pages these tests know', () 
   )
 })
 
-/**
- * Whether a figure that was corrected, or varies, names its law with a link, on a page that is
- * dated.
- */
+/** Whether a figure that was corrected, or varies, names its law with a link. */
 function isNamedInPlace(path: string, id: string): boolean {
   const { authority, source, status } = facts[id]!
   const law = authority.split(';', 1)[0]!
