@@ -21,27 +21,32 @@ const paths = [
 ]
 type Check = (page: Page) => Promise<void>
 
+const daysOf = (page: Page, list: string) =>
+  page.locator(list).evaluateAll((all) => all.map((one) => one.getAttribute('datetime')!))
+
 const showsThreeDays =
-  (list: string, day: string): Check =>
+  (list: string, day: string, words = next.asOfToday): Check =>
   async (page) => {
-    await expect(page.getByText(beforeDay(next.asOfToday))).toBeVisible()
-    const days = await page.locator(list).evaluateAll((all) => all.map((one) => one.getAttribute('datetime')!))
+    await expect(page.getByText(beforeDay(words))).toBeVisible()
+    const days = await daysOf(page, list)
     expect(days).toHaveLength(3)
     expect(days.filter((one) => one < day)).toEqual([])
   }
 
 /** What the lists show for half a year: what is due next. */
 const stillDue = (day: string): Readonly<Record<string, Check>> => ({
-  '/': showsThreeDays('[data-cover] ol li:not([class]) time', day),
-  '/services/gst-return': showsThreeDays('#next-dates time', day),
-  '/gst/state/tamil-nadu': async (page) => {
-    await expect(page.getByText(beforeDay(state.dates.later))).toBeVisible()
-    const part = page.locator('section', { has: page.getByRole('heading', { name: state.dates.heading }) })
-    await expect(part.last().locator('tbody tr')).toHaveCount(3)
+  '/': async (page) => {
+    await expect(page.locator('[data-cover]').getByText(/^\w+day, .* 2027$/)).toBeVisible()
+    await showsThreeDays('[data-cover] ol li:not([class]) time', day)(page)
   },
+  '/services/gst-return': showsThreeDays('#next-dates time', day),
+  '/gst/state/tamil-nadu': showsThreeDays('main time', day, state.dates.later),
   '/calendar': async (page) => {
     await expect(page.locator('main tbody tr:visible').first()).toBeVisible()
     await expect(page.getByText(beforeDay(dates.listed))).toBeVisible()
+    const months = page.locator('main details[id^="m2"]:visible')
+    expect((await months.first().getAttribute('id'))! >= `m${day.slice(0, 7)}`).toBe(true)
+    expect((await daysOf(page, 'main details[id^="m2"] time')).filter((one) => one < day)).toEqual([])
   },
 })
 
@@ -53,6 +58,7 @@ const leadsToTheCalendar: Check = async (page) => {
 /** What they show after the last of their dates. */
 const over: Readonly<Record<string, Check>> = {
   '/': leadsToTheCalendar,
+  '/services/gst-return': leadsToTheCalendar,
   '/late': leadsToTheCalendar,
   '/calculators': leadsToTheCalendar,
   '/gst/state/tamil-nadu': (page) => expect(page.getByText(beforeDay(state.dates.over))).toBeVisible(),
@@ -89,4 +95,29 @@ test('an opening that has closed since the page was made is called closed', asyn
   await visit(page, path!)
   await expect(page.getByText(opening.closed)).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: openings.apply })).toHaveCount(0)
+})
+
+test('a clock that stands before the page was made misleads nobody', { tag: '@narrow' }, async ({ page }) => {
+  await page.goto('/services/gst-return')
+  const made = await daysOf(page, '#next-dates time')
+  expect(made).toHaveLength(3)
+  await page.clock.setFixedTime(new Date('2010-01-01T09:00:00'))
+  await visit(page, '/services/gst-return')
+  expect(await daysOf(page, '#next-dates time')).toEqual(made)
+  await expect(page.getByText(beforeDay(next.asOfToday))).toHaveCount(0)
+})
+
+test.describe('in Los Angeles', { tag: '@narrow' }, () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('today is the day that it is in India', async ({ page }) => {
+    // It is still the 20th there.
+    await page.clock.setFixedTime(new Date('2026-12-20T19:00:00Z'))
+    await visit(page, '/calculators/gst-late-fee?form=gstr-3b&period=2026-11')
+    await expect(page.locator('#q-filed')).toHaveValue('2026-12-21')
+    await visit(page, '/services/gst-return')
+    const days = await daysOf(page, '#next-dates time')
+    expect(days.length).toBeGreaterThan(0)
+    expect(days[0]! >= '2026-12-21').toBe(true)
+  })
 })

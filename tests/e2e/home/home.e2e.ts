@@ -1,25 +1,12 @@
-import type { Faqs, PageHome, Site } from '#generated/records.ts'
+import type { PageHome, Reviews, Site } from '#generated/records.ts'
 import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageHome>('pages/home.yaml')
 const site = readRecord<Site>('site.yaml')
-const faqs = readRecord<Faqs>('faqs.yaml').home
+const reviews = readRecord<Reviews>('reviews.yaml').entries
 
-test('one question is open at a time, and the film waits to be asked for', async ({ page, context, outside }) => {
+test('the film waits to be asked for, and figures stand in columns', async ({ page, context, outside }) => {
   await visit(page, '/')
-  const questions = page.locator('#faq')
-  const open = questions.locator('details[open] h3')
-  const [first, second] = faqs.slice(0, 2).map(({ question }) => question)
-  await expect(questions.getByRole('heading', { level: 3 })).toHaveText(faqs.map(({ question }) => question))
-  await expect(open).toHaveCount(0)
-  await questions.getByText(first!).click()
-  await expect(open).toHaveText([first!])
-  await expect(questions.locator('details[open] p').first()).toBeVisible()
-  await questions.getByText(second!).click()
-  await expect(open).toHaveText([second!])
-  await questions.getByText(second!).click()
-  await expect(open).toHaveCount(0)
-
   const part = page.locator('#contact')
   await part.scrollIntoViewIfNeeded()
   const player = part.locator('iframe')
@@ -32,18 +19,39 @@ test('one question is open at a time, and the film waits to be asked for', async
   await expect(player).toHaveAttribute('title', site.video!.title)
   await expect(player).toBeFocused()
   expect(outside).toContain(`${site.video!.embedUrl}?autoplay=1`)
-})
 
-test("a phone shows the visitor's own day, and figures in line", { tag: '@narrow' }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-12-12T09:00:00+05:30'))
-  await visit(page, '/')
-  const leaf = page.locator('[data-cover]')
-  await expect(leaf.getByText('Saturday, 12 December 2026')).toBeVisible()
-  await expect(leaf.locator('ol time').first()).toHaveAttribute('datetime', '2026-12-15')
-  // What the firm's figures count begins in one column.
+  // What the firm's figures count begins in one column on a phone.
   const record = page.locator('dl').filter({ hasText: words.whyChoose.panel.figures[0]!.label })
   const edges = (of: string) =>
     record.locator(of).evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().left))])
   expect(await edges('dt')).toHaveLength(1)
   expect((await edges('dd'))[0]).toBeLessThan((await edges('dt'))[0]!)
+})
+
+test('the reviews are filtered, sorted, cut short and unfolded', async ({ page }) => {
+  await visit(page, '/')
+  const part = page.locator('#reviews')
+  const expectNames = (entries: Reviews['entries']) =>
+    expect(part.getByRole('heading', { level: 3 })).toHaveText(entries.map(({ name }) => name))
+  await expectNames(reviews)
+  const filters = part.getByRole('group', { name: words.reviews.filterLabel }).getByRole('button')
+  await filters.filter({ hasText: 'Team' }).click()
+  await expect(part.locator('[aria-pressed="true"]')).toHaveText('Team')
+  const onTeam = reviews.filter(({ category }) => category === 'team')
+  await expectNames(onTeam)
+  await expect(part.getByRole('status')).toHaveText(`${onTeam.length} reviews`)
+  await filters.first().click()
+  const sort = part.getByLabel(words.reviews.sortLabel)
+  await sort.selectOption('lowest')
+  await expectNames([...reviews].sort((one, other) => one.rating - other.rating))
+  await sort.selectOption('most-relevant')
+  await expectNames(reviews)
+
+  const { name, text } = reviews[0]!
+  const card = part.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  const shown = card.locator('p').last()
+  await card.getByRole('button', { name: `${words.reviews.readMore} ${name}`, expanded: false }).click()
+  expect(await shown.innerText()).toBe(text)
+  await card.getByRole('button', { name: `${words.reviews.readLess} ${name}`, expanded: true }).click()
+  expect((await shown.innerText()).length).toBeLessThanOrEqual(80)
 })

@@ -141,7 +141,7 @@ test('the testimonials show what was asked for, however it is pressed and howeve
       await page.waitForTimeout(300)
       await expectQuote(page, quote)
     }
-    await page.waitForTimeout(1500)
+    await page.waitForTimeout(700)
     await expectQuote(page, 5)
   })
 })

@@ -7,27 +7,24 @@ const words = readRecord<PageCalendar>('pages/calendar.yaml')
 
 test.describe('without JavaScript', { tag: '@narrow' }, () => {
   test.use({ javaScriptEnabled: false })
-  test('the everyday dates come first, and a choice takes their place', ({ page }) => expectChoice(page))
-})
 
-/** Chooses kinds of business, and expects their dates in place of the everyday ones. */
-async function expectChoice(page: Page): Promise<void> {
-  await page.goto('/calendar')
-  const rows = page.locator('tbody tr:visible')
-  const everyday = await rows.count()
-  expect(everyday).toBeGreaterThan(10)
-  await expect(page.getByText(words.feeds.none)).toBeVisible()
-  await page.getByLabel('TDS', { exact: true }).check()
-  expect(await rows.count()).toBeLessThan(everyday)
-  await page.locator('summary', { hasText: 'more kinds' }).click()
-  await page.getByLabel('Transfer pricing report').check()
-  await expect(page.locator('#feeds li:visible')).toHaveCount(2)
-  await expect(page.getByText(words.feeds.none)).toBeHidden()
-}
+  test('the everyday dates come first, and a choice takes their place', async ({ page }) => {
+    await page.goto('/calendar')
+    const rows = page.locator('tbody tr:visible')
+    const everyday = await rows.count()
+    expect(everyday).toBeGreaterThan(10)
+    await expect(page.getByText(words.feeds.none)).toBeVisible()
+    await page.getByLabel('TDS', { exact: true }).check()
+    expect(await rows.count()).toBeLessThan(everyday)
+    await page.locator('summary', { hasText: 'more kinds' }).click()
+    await page.getByLabel('Transfer pricing report').check()
+    await expect(page.locator('#feeds li:visible')).toHaveCount(2)
+    await expect(page.getByText(words.feeds.none)).toBeHidden()
+  })
+})
 
 test.describe('on a phone', { tag: '@narrow' }, () => {
   test('few months are open, and the bar says how many dates a choice leaves', async ({ page }) => {
-    await expectChoice(page)
     await visit(page, '/calendar')
     const months = page.locator('main details[id^="m2"]')
     const open = await months.evaluateAll((all) => all.map((one) => one.hasAttribute('open')))
@@ -48,15 +45,6 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await page.getByRole('button', { name: words.dates.clear }).click()
     await expect(said).toHaveText(everyday!)
     await expect(page.getByLabel('TDS', { exact: true })).not.toBeChecked()
-  })
-
-  test('months and days that have passed since the page was made are left out', async ({ page }) => {
-    await page.clock.setFixedTime('2027-06-20T10:00:00+05:30')
-    await visit(page, '/calendar')
-    const months = page.locator('main details[id^="m2"]')
-    await expect(months.filter({ visible: true }).first()).toHaveAttribute('id', 'm2027-06')
-    const days = await months.locator('time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')!))
-    expect(days.filter((day) => day < '2027-06-20')).toEqual([])
   })
 })
 
@@ -105,14 +93,5 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     expect(uids.length).toBeGreaterThan(10)
     expect(new Set(uids).size).toBe(uids.length)
     await expect(page.getByText(`The file has ${uids.length} dates`)).toBeVisible()
-  })
-
-  test('a few profiles print on one sheet', async ({ page }) => {
-    await page.goto('/calendar')
-    await more(page).click()
-    for (const label of ['GST, monthly returns', 'TDS', 'Company', 'Employer with EPF and ESI'])
-      await page.getByLabel(label, { exact: true }).check()
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
   })
 })
