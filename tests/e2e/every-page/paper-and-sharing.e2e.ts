@@ -1,7 +1,8 @@
-import type { PageService, Service, Site } from '#generated/records.ts'
+import type { Navigation, PageService, Service, Site } from '#generated/records.ts'
 import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
+const { legal } = readRecord<Navigation>('navigation.yaml')
 const gst = readRecord<Service>('services/gst-reg.yaml')
 const sent = (address: string | URL) => new URL(address).searchParams.get('text')!
 
@@ -43,7 +44,7 @@ test('an article goes by a chat, or by the choice of the phone', { tag: '@narrow
 test('paper says whose it is and where it came from, and shows nothing to press', async ({ page }) => {
   // A sheet of A4 between its margins.
   await page.setViewportSize({ width: 718, height: 1040 })
-  for (const path of ['/services/gst-reg', '/blog/tds-compliance-guide', '/gst/bengaluru']) {
+  for (const path of ['/services/gst-reg', '/blog/tds-compliance-guide', '/gst/bengaluru', '/privacy-policy']) {
     await visit(page, path)
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -51,6 +52,8 @@ test('paper says whose it is and where it came from, and shows nothing to press'
     for (const words of [site.name, site.phone, site.email]) await expect(head).toContainText(words)
     expect(await head.evaluate((one) => getComputedStyle(one, '::after').content)).toContain(path)
     await expect(page.locator('main button:visible')).toHaveCount(0)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('heading', { name: legal.others })).toHaveCount(0)
     await expect(page.locator('header, footer, footer + nav').locator('visible=true')).toHaveCount(0)
     await expect(page.getByRole('link', { name: /WhatsApp/ }).locator('visible=true')).toHaveCount(0)
     await expect(page.locator('nav').locator('visible=true')).toHaveCount(0)
@@ -63,14 +66,39 @@ test('paper says whose it is and where it came from, and shows nothing to press'
   }
 })
 
-test('a service is six sheets at most, its lists in two columns', { tag: '@wide' }, async ({ page }) => {
-  await visit(page, '/services/gst-reg')
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-  expect(sheets!.length).toBeLessThanOrEqual(6)
-  await page.emulateMedia({ media: 'print' })
-  for (const list of ['#requirements ul', '#process ol', '#documents ul'])
-    expect(await page.locator(list).evaluate((one) => getComputedStyle(one).columnCount)).toBe('2')
-  const words = readRecord<PageService>('pages/service.yaml').sections
-  for (const name of [words.related, words.articles])
-    await expect(page.getByRole('heading', { name, exact: true, includeHidden: true })).toBeHidden()
+const late =
+  '/calculators/gst-late-fee?form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1.2+crore&tax=1,00,000'
+
+test('what is printed takes few sheets', { tag: '@wide' }, async ({ page }) => {
+  const expectSheets = async (most: number) => {
+    await page.evaluate(() => document.fonts.ready)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length, page.url()).toBeLessThanOrEqual(most)
+  }
+  await test.step('a service, its lists in two columns', async () => {
+    await visit(page, '/services/gst-reg')
+    await expectSheets(6)
+    await page.emulateMedia({ media: 'print' })
+    for (const list of ['#requirements ul', '#process ol', '#documents ul'])
+      expect(await page.locator(list).evaluate((one) => getComputedStyle(one).columnCount)).toBe('2')
+    const words = readRecord<PageService>('pages/service.yaml').sections
+    for (const name of [words.related, words.articles])
+      await expect(page.getByRole('heading', { name, exact: true, includeHidden: true })).toBeHidden()
+  })
+  await test.step('the longest bills, with what is answered', async () => {
+    for (const path of [late, '/cost/private-limited-company?state=TN']) {
+      await visit(page, path)
+      await expect(page.locator('output[name="total"]')).toBeVisible()
+      for (const id of ['#examples', '#rules']) await expect(page.locator(id)).toBeHidden()
+      await expectSheets(1)
+    }
+  })
+  await test.step('a calendar of a few profiles', async () => {
+    await page.emulateMedia({ media: null })
+    await page.goto('/calendar')
+    await page.locator('summary', { hasText: 'more kinds' }).click()
+    for (const label of ['GST, monthly returns', 'TDS', 'Company', 'Employer with EPF and ESI'])
+      await page.getByLabel(label, { exact: true }).check()
+    await expectSheets(1)
+  })
 })

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Calculator, PageCalculator, PageEstimator, PageLate } from '#generated/records.ts'
+import { eachNth } from '../../helpers/every.ts'
 import { inFours } from '../../helpers/site/kinds.ts'
 import { headingOf } from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
@@ -14,40 +15,31 @@ const rupees = (sum: number) =>
   `₹${sum.toLocaleString('en-IN', { minimumFractionDigits: sum % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
 
 for (const group of inFours([...records]))
-  test(
-    `${group.map(([slug]) => slug).join(', ')}: the examples are worked out`,
-    { tag: '@narrow' },
-    async ({ page }) => {
-      for (const [slug, { examples }] of group)
-        for (const { name, answers, out } of examples) {
-          await visit(page, `/calculators/${slug}?${new URLSearchParams(answers).toString()}`)
-          for (const [rule, sum] of Object.entries(out))
-            if (typeof sum === 'number')
-              await expect(page.locator(`output[name="${rule}"]`), name).toHaveText(rupees(sum))
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true)
-        }
-    },
-  )
+  test(`${group.map(([slug]) => slug).join(', ')}: an example is worked out`, { tag: '@narrow' }, async ({ page }) => {
+    for (const [slug, { examples }] of group)
+      // The second differs in its figures alone; npm run test:every works it out, too.
+      for (const { name, answers, out } of eachNth(examples, examples.length)) {
+        await visit(page, `/calculators/${slug}?${new URLSearchParams(answers).toString()}`)
+        for (const [rule, sum] of Object.entries(out))
+          if (typeof sum === 'number')
+            await expect(page.locator(`output[name="${rule}"]`), name).toHaveText(rupees(sum))
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true)
+      }
+  })
 
 test.describe('without JavaScript', { tag: '@narrow' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form of each calculator says so, and keeps answers in the address', async ({ page }) => {
+  test('the form of a calculator says so, and keeps answers in the address', async ({ page }) => {
     await page.goto('/cost/private-limited-company')
     await expect(page.getByText(prices.noScript)).toBeVisible()
-    for (const [slug, { questions }] of records) {
-      await page.goto(`/calculators/${slug}`)
-      await expect(page.getByText(words.form.noScript), slug).toBeVisible()
-      const [first] = questions
-      const [chosen] = await page.locator(`select[name="${first!.id}"]`).selectOption({ index: 1 })
-      await page.getByRole('button', { name: words.form.button }).click()
-      await expect(page).toHaveURL(new RegExp(`/${slug}\\?${first!.id}=${chosen!}`))
-    }
+    await page.goto('/calculators/gst-late-fee')
+    await expect(page.getByText(words.form.noScript)).toBeVisible()
+    await page.locator('#q-form').selectOption('gstr-3b')
+    await page.getByRole('button', { name: words.form.button }).click()
+    await expect(page).toHaveURL(/gst-late-fee\?form=gstr-3b/)
   })
 })
-
-const late =
-  '/calculators/gst-late-fee?form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1.2+crore&tax=1,00,000'
 
 test('answers are worked out while they are typed, and handed on', { tag: '@narrow' }, async ({ page, context }) => {
   await visit(page, '/calculators/gst-late-fee')
@@ -75,6 +67,8 @@ test('answers are worked out while they are typed, and handed on', { tag: '@narr
   expect(chatTextOf(chat)).toContain(query)
   await page.reload()
   await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
+  // A link has answered all, and nothing is left to calculate.
+  await expect(page.getByRole('button', { name: words.form.button })).toBeHidden()
 })
 
 test('buttons and links lead to the answer or the bill that is meant', { tag: '@narrow' }, async ({ page }) => {
@@ -103,7 +97,10 @@ test('buttons and links lead to the answer or the bill that is meant', { tag: '@
     await expect(page.locator('#q-period')).toBeVisible()
   })
   await test.step('the bill comes into sight with the focus, and says what each further day adds', async () => {
-    await visit(page, late.replace(/&tax=.*/, ''))
+    await visit(
+      page,
+      '/calculators/gst-late-fee?form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1.2+crore',
+    )
     await page.locator('[name=tax]').fill('1,00,000')
     await calculate.click()
     await expect(page.locator('#result-heading')).toBeFocused()
@@ -114,37 +111,19 @@ test('buttons and links lead to the answer or the bill that is meant', { tag: '@
     expect(send.pathname).toBe('/')
     expect(send.searchParams.get('text')).toContain('form=gstr-3b')
   })
-  for (const path of ['/calculators/gst-late-fee', '/cost/private-limited-company'])
-    await test.step(`the name of a rule has the whole width on ${path}`, async () => {
-      await visit(page, path)
-      await page.locator('#rules summary').click()
-      const widths = await page
-        .locator('#rules table')
-        .evaluateAll((tables) =>
-          tables.flatMap((table) =>
-            [...table.querySelectorAll('tbody th')].map(
-              (head) => head.getBoundingClientRect().width / table.getBoundingClientRect().width,
-            ),
+  await test.step('the name of a rule has the whole width', async () => {
+    await page.locator('#rules summary').click()
+    const widths = await page
+      .locator('#rules table')
+      .evaluateAll((tables) =>
+        tables.flatMap((table) =>
+          [...table.querySelectorAll('tbody th')].map(
+            (head) => head.getBoundingClientRect().width / table.getBoundingClientRect().width,
           ),
-        )
-      expect(Math.min(...widths)).toBeGreaterThan(0.99)
-    })
-})
-
-test('paper has the answers and the bill on one sheet', { tag: '@wide' }, async ({ page }) => {
-  await visit(page, late)
-  // A link has answered all, and nothing is left to calculate.
-  await expect(page.getByRole('button', { name: words.form.button })).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('output[name="total"]')).toBeVisible()
-  for (const id of ['#examples', '#rules']) await expect(page.locator(id)).toBeHidden()
-  // The longest bill.
-  for (const path of [late, '/cost/private-limited-company?state=TN']) {
-    await visit(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-    expect(sheets, path).toHaveLength(1)
-  }
+        ),
+      )
+    expect(Math.min(...widths)).toBeGreaterThan(0.99)
+  })
 })
 
 test('a price follows its answers, in the address and in the chat', { tag: '@narrow' }, async ({ page, context }) => {
