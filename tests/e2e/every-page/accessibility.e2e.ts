@@ -1,16 +1,15 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
+import { caughtBy, watch } from '../../helpers/browser/caught.ts'
 import { faultsOf } from '../../helpers/browser/faults-of.ts'
 import { findTooWide } from '../../old-browsers/look-at-page.ts'
 import { eachNth } from '../../helpers/every.ts'
 import { inFours, kinds } from '../../helpers/site/kinds.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
-// The worker is a part of what must be silent. A trace would record axe's own work, at several
-// times its cost.
 test.use({
+  // The worker is a part of what must be silent.
   serviceWorkers: 'allow',
-  trace: 'off',
   // A phone would shrink what is too wide, and hide the fault.
   isMobile: false,
   contextOptions: { reducedMotion: 'reduce' },
@@ -20,14 +19,11 @@ test.use({
 const expectSoftly = expect.configure({ soft: true })
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-// The one scheme differs from the other in its colours alone, which only these rules look at.
+// The one scheme differs from the other in its colours alone, which only these rules look at. That
+// each pair of colours can be read in both is asked by tests/styles/contrast.test.ts, so each third
+// kind is enough here.
+const darkKinds = eachNth(kinds, 3)
 const ofColours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
-
-declare global {
-  interface Window {
-    refusedByPolicy?: string[]
-  }
-}
 
 /** What is pressed and is less than 24 px high or wide. */
 const tooSmall = (page: Page) =>
@@ -54,10 +50,7 @@ const tooSmall = (page: Page) =>
         const isStretched = getComputedStyle(element, '::after').position === 'absolute'
         return width > 1 && !isInText && !isStretched && (width < 24 || height < 24)
       })
-      .map(
-        (element) =>
-          `${Math.round(element.getBoundingClientRect().width)} × ${Math.round(element.getBoundingClientRect().height)} ${element.outerHTML.slice(0, 160)}`,
-      )
+      .map((element) => element.outerHTML.slice(0, 160))
   })
 
 /** Letters of twice the size need no sideways scrolling. */
@@ -84,25 +77,26 @@ async function expectRoomAt320Px(page: Page, kind: string): Promise<void> {
   await page.setViewportSize(viewport)
 }
 
-async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]): Promise<void> {
+async function expectAccessible(page: Page, one: (typeof kinds)[number]): Promise<void> {
+  const [kind, path] = one
   const said: string[] = []
   const hear = (message: ConsoleMessage) => void said.push(message.text())
-  page.on('console', hear)
   const asked: string[] = []
-  const sheets: string[] = []
-  const watch = (request: Request) => {
+  const watchRequest = (request: Request) => {
     const { pathname } = new URL(request.url())
     // Scripts and the index of the search have an ending.
-    if (request.resourceType() === 'fetch' && !pathname.includes('.')) asked.push(pathname)
-    if (pathname.endsWith('.css')) sheets.push(pathname)
+    const isOther = request.resourceType() === 'fetch' && !pathname.includes('.')
+    if (isOther || pathname.endsWith('.css')) asked.push(pathname)
   }
-  page.on('request', watch)
+  page.on('console', hear).on('request', watchRequest)
   await visit(page, path)
-  expectSoftly(asked, `${kind}: what the page fetched, although its own HTML has all`).toEqual([])
+  const sheets = asked.filter((one) => one.endsWith('.css'))
+  const others = asked.filter((one) => !one.endsWith('.css'))
+  expectSoftly(others, `${kind}: what the page fetched, although its own HTML has all`).toEqual([])
   expectSoftly(sheets.length, `${kind}: the sheet of all pages, and that of its kind`).toBeLessThanOrEqual(2)
-  page.off('request', watch)
+  page.off('request', watchRequest)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  expectSoftly(await page.evaluate(() => window.refusedByPolicy), `${kind}: what the policy refused`).toEqual([])
+  expectSoftly(await caughtBy(page), `${kind}: errors, and what the policy refused`).toEqual([])
   // The browser itself remarks on a page that is answered with 404.
   expectSoftly(
     said.filter((text) => !text.startsWith('Failed to load resource: the server responded with a status of 404')),
@@ -111,6 +105,7 @@ async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]
   page.off('console', hear)
 
   expectSoftly(await faultsOf(page, all), `${kind}, light`).toEqual([])
+  if (!darkKinds.includes(one)) return
   await page.emulateMedia({ colorScheme: 'dark' })
   expectSoftly(await faultsOf(page, ofColours), `${kind}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
@@ -120,28 +115,20 @@ async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]
 // all to both.
 for (const [details, shown, more] of [
   [{}, kinds, ', on a phone whole in large letters and at 320 px'],
-  [{ tag: '@wide' }, eachNth(kinds, 9), ', on a wide screen'],
+  [{ tag: '@wide' }, eachNth(kinds, 14), ', on a wide screen'],
 ] as const)
   for (const group of inFours(shown))
     test(
-      `${group.map(([kind]) => kind).join(', ')}: silent under the real security policy, and without an accessibility fault in light and in dark${more}`,
+      `${group.map(([kind]) => kind).join(', ')}: silent under the real security policy, and without an accessibility fault${more}`,
       details,
       async ({ page }, { project }) => {
         test.setTimeout(120_000)
-        const errors: string[] = []
-        page.on('pageerror', (error) => errors.push(error.message))
-        await page.addInitScript(() => {
-          window.refusedByPolicy = []
-          addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-            window.refusedByPolicy!.push(`${violatedDirective} ${blockedURI}`),
-          )
-        })
+        await watch(page)
         for (const one of group) {
           await expectAccessible(page, one)
           if (project.name !== 'phone') continue
           await expectRoomForLargeLetters(page, one[0])
           await expectRoomAt320Px(page, one[0])
         }
-        expect(errors).toEqual([])
       },
     )
