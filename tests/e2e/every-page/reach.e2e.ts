@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { pageOfKind } from '../../helpers/site/kinds.ts'
-import { menuButton } from '../../helpers/browser/header-parts.ts'
+import { isPhone, menuButton } from '../../helpers/browser/header-parts.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
 /**
  * What people meet who go by the keyboard, enlarge the text, zoom in, or let the system choose the
  * colours.
  */
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /**
  * Where the focus is, and how much of it lies outside the screen, under the header or under the bar
@@ -20,75 +20,76 @@ const focused = (page: Page) =>
     const edge = (selector: string, side: 'top' | 'bottom', otherwise: number) => {
       const bar = document.querySelector(selector)
       const isFixed = bar && /sticky|fixed/.test(getComputedStyle(bar).position) && !bar.contains(active)
-      return isFixed ? bar.getBoundingClientRect()[side] : otherwise
+      // A bar that is not shown has no place.
+      return (isFixed && bar.getBoundingClientRect()[side]) || otherwise
     }
     const hidden = Math.max(
       -left,
       right - document.documentElement.clientWidth,
       edge('[data-header]', 'bottom', 0) - top,
-      bottom - edge('footer + nav', 'top', innerHeight),
+      // Of a field with several lines the browser scrolls to the one with the cursor.
+      (active.matches('textarea') ? top + 40 : bottom) - edge('footer + nav', 'top', innerHeight),
     )
     return { what: `${active.tagName} ${active.textContent.trim().slice(0, 30)}`, hidden: Math.round(hidden) }
   })
 
-test.describe('on a phone', { tag: '@narrow' }, () => {
-  test('Tab stays in the open menu and shows what slides, and a tap leaves no mark', async ({ page }) => {
-    await visit(page, '/')
-    await test.step('a finger does not leave what it tapped marked as if a pointer rested on it', async () => {
-      const colour = () => menuButton(page).evaluate((button) => getComputedStyle(button).color)
-      const before = await colour()
-      await menuButton(page).tap()
-      await menuButton(page).tap()
-      expect(await colour()).toBe(before)
-    })
-    await test.step('closing the menu gives the focus back to its button', async () => {
-      const closest = (part: string) =>
-        page.evaluate((selector) => document.activeElement!.closest(selector) !== null, part)
-      await menuButton(page).focus()
-      await page.keyboard.press('Enter')
-      for (let press = 0; press < 24; press++) {
-        await page.keyboard.press('Tab')
-        expect(await closest('#page, footer')).toBe(false)
-      }
-      await page.keyboard.press('Escape')
-      await expect(page.locator('#page')).not.toHaveAttribute('inert')
-      await menuButton(page).focus()
-      await page.keyboard.press('Tab')
-      expect(await closest('#page')).toBe(true)
-    })
-    await page.locator('#reviews li button').first().focus()
-    for (let press = 0; press < 3; press++) {
-      await page.keyboard.press('Tab')
-      expect(await focused(page)).toMatchObject({ what: expect.stringContaining('BUTTON') })
-      await expect.poll(async () => (await focused(page)).hidden).toBeLessThanOrEqual(0)
-    }
+test('Tab stays in the open menu, and a tap leaves no mark', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/')
+  await test.step('a finger does not leave what it tapped marked as if a pointer rested on it', async () => {
+    const colour = () => menuButton(page).evaluate((button) => getComputedStyle(button).color)
+    const before = await colour()
+    await menuButton(page).tap()
+    await menuButton(page).tap()
+    expect(await colour()).toBe(before)
   })
+  await test.step('closing the menu gives the focus back to its button', async () => {
+    const closest = (part: string) =>
+      page.evaluate((selector) => document.activeElement!.closest(selector) !== null, part)
+    await menuButton(page).focus()
+    await page.keyboard.press('Enter')
+    for (let press = 0; press < 24; press++) {
+      await page.keyboard.press('Tab')
+      expect(await closest('#page, footer')).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#page')).not.toHaveAttribute('inert')
+    await menuButton(page).focus()
+    await page.keyboard.press('Tab')
+    expect(await closest('#page')).toBe(true)
+  })
+  await page.locator('#reviews li button').first().focus()
+  for (let press = 0; press < 3; press++) {
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toMatchObject({ what: expect.stringContaining('BUTTON') })
+    await expect.poll(async () => (await focused(page)).hidden).toBeLessThanOrEqual(0)
+  }
+})
 
-  test('whatever Tab reaches is in sight as a whole', async ({ page }) => {
-    for (const path of [pageOfKind.services, pageOfKind.blog, pageOfKind.contact, pageOfKind.careers]) {
-      await visit(page, path)
-      const outside: string[] = []
+test('whatever Tab reaches, both ways, is in sight as a whole', { tag: '@both' }, async ({ page, viewport }) => {
+  for (const path of isPhone(viewport) ? [pageOfKind.contact, pageOfKind.services] : [pageOfKind.contact]) {
+    await visit(page, path)
+    const outside: string[] = []
+    for (const key of ['Tab', 'Shift+Tab'])
       for (let press = 0; press < 45; press++) {
-        await page.keyboard.press('Tab')
+        await page.keyboard.press(key)
         const { what, hidden } = await focused(page)
         // The first link lies over the header.
         if (hidden > 0 && !/^BODY|^A Skip/.test(what)) outside.push(`${what}: ${hidden} px`)
       }
-      expect.soft(outside, path).toEqual([])
-    }
-  })
+    expect.soft(outside, path).toEqual([])
+  }
 })
 
 test.describe('at 400 %, and on a phone that lies on its side', { tag: '@narrow' }, () => {
   test.use({ isMobile: false })
   test('no bar stays over the page while it scrolls', async ({ page }) => {
-    for (const path of ['/services/gst-reg', '/calendar'])
+    for (const path of ['/services/gst-reg', '/calendar']) {
+      await visit(page, path)
       for (const [width, height] of [
         [320, 256],
         [740, 360],
       ] as const) {
         await page.setViewportSize({ width, height })
-        await visit(page, path)
         await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
         const over = await page.locator('header, nav').evaluateAll((bars) =>
           bars
@@ -101,6 +102,7 @@ test.describe('at 400 %, and on a phone that lies on its side', { tag: '@narrow'
         )
         expect(over, `${path} at ${width} by ${height}`).toEqual([])
       }
+    }
   })
 })
 
