@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { PageService, Service, Site } from '#generated/records.ts'
-import { holdRequests, isHydrated } from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const { form: words, chat } = readRecord<PageService>('pages/service.yaml')
@@ -45,31 +44,6 @@ const blockTabs = (page: Page) =>
     window.open = () => null
   })
 
-test('a name and a phone number are required: no chat opens without them', async ({ page, context, outside }) => {
-  await visit(page, path)
-  const message = 'Please enter your name and phone number.'
-  for (const [given, first, bad] of [
-    [{ name: '', email: '', phone: '' }, 'name', ['name', 'phone']],
-    [{ name: '  ', email: 'asha@example.in', phone: '98450 12345' }, 'name', ['name']],
-    [{ name: 'Asha', email: '', phone: '' }, 'phone', ['phone']],
-    [{ name: 'Asha', email: '', phone: ' ' }, 'phone', ['phone']],
-  ] as const) {
-    await fill(page, given)
-    await button(page).click()
-    await expect(alert(page)).toHaveText(message)
-    await expect(alert(page)).toBeInViewport()
-    await expect(field(page, first)).toBeFocused()
-    await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(bad.length)
-    for (const name of bad) await expect(field(page, name)).toHaveAccessibleDescription(message)
-    await expectFields(page, given)
-    await expect(button(page)).toHaveText(words.button)
-  }
-  await field(page, 'phone').fill('9')
-  await expect(alert(page)).toHaveCount(0)
-  expect(outside).toEqual([])
-  expect(context.pages()).toHaveLength(1)
-})
-
 test('the chat opens with the service and what was given, letter by letter', async ({ page, context }) => {
   await visit(page, path)
   for (const lead of [
@@ -96,24 +70,6 @@ test('the chat opens with the service and what was given, letter by letter', asy
     expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
     expect(chatTextOf(address)).toContain(title)
   })
-})
-
-test('for 600 ms the button says what is being opened', { tag: '@wide' }, async ({ page, context, outside }) => {
-  await page.clock.install({ time: '2026-11-21T11:00:00' })
-  await visit(page, path)
-  const lead = { name: 'Asha', phone: '98450 12345' }
-  await fill(page, lead)
-  await page.clock.pauseAt('2026-11-21T12:00:00')
-  await send(page, context)
-  await expect(button(page)).toBeDisabled()
-  await field(page, 'name').press('Enter')
-  await page.clock.runFor(599)
-  await expect(button(page)).toHaveText('Opening WhatsApp...')
-  await page.clock.runFor(1)
-  await expect(button(page)).toHaveText(words.button)
-  await expect(button(page)).toBeEnabled()
-  await expectFields(page, lead)
-  expect(outside).toHaveLength(1)
 })
 
 test.describe('where the browser opens no tab', { tag: '@narrow' }, () => {
@@ -150,18 +106,4 @@ test.describe('where the browser opens no tab', { tag: '@narrow' }, () => {
       await expect.poll(() => page.evaluate(() => getSelection()!.toString())).toBe(textOf(lead))
     })
   })
-})
-
-test('a press before the scripts have come loses nothing', { tag: '@wide' }, async ({ page, context, outside }) => {
-  const letThrough = await holdRequests(page, /\/assets\/.*\.js$/)
-  await page.goto(path, { waitUntil: 'commit' })
-  const lead = { name: 'Asha', phone: '98450 12345' }
-  await fill(page, lead)
-  await button(page).click()
-  await expect(page).toHaveURL(path)
-  letThrough()
-  await isHydrated(page)
-  await expectFields(page, lead)
-  expect(outside).toEqual([])
-  expect(chatTextOf(await send(page, context))).toBe(textOf(lead))
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageAbout, PageContact, Site } from '#generated/records.ts'
-import { connectMailbox, disconnectMailbox, simulateMailbox } from '../../helpers/browser/mailbox.ts'
+import { connectMailbox, setEndpoint } from '../../helpers/browser/mailbox.ts'
 import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const { form: words } = readRecord<PageContact>('pages/contact.yaml')
@@ -60,98 +60,61 @@ async function expectOtherWays(page: Page, { words: labels, message }: Form) {
   expect(mail.searchParams.get('body')).toBe(lines.join('\n').replaceAll('\n', '\r\n'))
 }
 
-/** Opens a page and stops the clock. */
-async function visitAtNoon(page: Page, path: string) {
-  await page.clock.install({ time: '2026-11-21T11:00:00' })
-  await visit(page, path)
-  await page.clock.pauseAt('2026-11-21T12:00:00')
-}
-
 for (const form of [contact, about]) {
   const { path, message, thanks } = form
 
-  test(`without a mailbox ${path} says so and offers chat and e-mail`, async ({ page, outside }) => {
-    let dialogs = 0
-    page.on('dialog', (dialog) => {
-      dialogs += 1
-      void dialog.dismiss()
-    })
-    await disconnectMailbox(page, path)
-    await visitAtNoon(page, path)
-    await fill(page, message)
-    await button(page).click()
-    if (form === contact) {
-      // Sending takes its time here, too.
-      await expect(button(page)).toBeDisabled()
-      await page.clock.runFor(1499)
-      await expect(button(page)).toHaveText('Sending...')
-      await expectFields(page, message)
-      await expect(part(page).getByText(thanks)).toHaveCount(0)
-      await page.clock.runFor(1)
-    } else await page.clock.runFor(1500)
-    await expect(alert(page)).toHaveText(form.words.undelivered.text)
-    await expect(alert(page)).toBeInViewport()
-    await expect(part(page).getByText(thanks)).toHaveCount(0)
-    await expectFields(page, message)
-    await expect(button(page)).toHaveText(form.words.button)
-    await expect(button(page)).toBeEnabled()
-    await expectOtherWays(page, form)
-    // What to do about it does not go with the time of a banner.
-    await page.clock.runFor(60_000)
-    await expect(alert(page)).toBeVisible()
-    await expectOtherWays(page, form)
-    expect(dialogs).toBe(0)
-    expect(outside).toEqual([])
-  })
-
-  test(`${path} posts JSON, and keeps the text until it is through`, { tag: '@wide' }, async ({ page }) => {
+  test(`${path} keeps a message until it is through, and offers chat and e-mail`, async ({ page, outside }) => {
     await page.clock.install()
-    const posts = await connectMailbox(page, path, ['refused', 'unreachable', 'taken'])
-    await visit(page, path)
-    await fill(page, message)
     const send = async () => {
       await button(page).click()
-      if (form === contact) await expect(button(page)).toBeDisabled()
+      if (form === contact) await expect(button(page)).toHaveText('Sending...')
       await page.clock.runFor(1500)
     }
-    for (const failed of [1, 2]) {
-      await send()
-      await expect.poll(() => posts.length).toBe(failed)
-      await expect(alert(page)).toHaveText(form.words.failure)
+    const expectKept = async (why: string) => {
+      await expect(alert(page)).toHaveText(why)
       await expect(alert(page)).toBeInViewport()
+      await expect(part(page).getByText(thanks)).toHaveCount(0)
       await expectFields(page, message)
+      await expect(button(page)).toBeEnabled()
       await expectOtherWays(page, form)
     }
-    await send()
-    await expect(
-      part(page)
-        .getByRole(form === contact ? 'status' : 'alert')
-        .filter({ hasText: thanks }),
-    ).toBeInViewport()
-    await expect(alert(page)).toHaveCount(form === contact ? 0 : 1)
-    for (const name of Object.keys(message)) await expect(field(page, name)).toHaveValue('')
-    expect(posts).toEqual(Array(3).fill({ method: 'POST', type: 'application/json', fields: message }))
+    await test.step('without a mailbox', async () => {
+      await setEndpoint(page, path, null)
+      await visit(page, path)
+      await fill(page, message)
+      await send()
+      await expectKept(form.words.undelivered.text)
+      // What to do about it does not go with the time of a banner.
+      await page.clock.runFor(60_000)
+      await expectKept(form.words.undelivered.text)
+    })
+    await page.unroute(path)
+    await test.step('by JSON, as often as it is sent', async () => {
+      const posts = await connectMailbox(page, path, ['refused', 'unreachable', 'taken'])
+      await visit(page, path)
+      await fill(page, message)
+      for (const failed of [1, 2]) {
+        await send()
+        await expect.poll(() => posts.length).toBe(failed)
+        await expectKept(form.words.failure)
+      }
+      await send()
+      const role = form === contact ? 'status' : 'alert'
+      await expect(part(page).getByRole(role).filter({ hasText: thanks })).toBeInViewport()
+      for (const name of Object.keys(message)) await expect(field(page, name)).toHaveValue('')
+      expect(posts).toEqual(Array(3).fill({ method: 'POST', type: 'application/json', fields: message }))
+    })
+    expect(outside).toEqual([])
   })
 }
 
-test('a demonstration sends nothing, and says so', { tag: '@wide' }, async ({ page, outside }) => {
-  await simulateMailbox(page, contact.path)
-  await visitAtNoon(page, contact.path)
-  if (site.contactEndpoint === 'simulate') await expect(part(page)).toContainText(words.demonstration!)
-  await fill(page, whole)
-  await button(page).click()
-  await page.clock.runFor(1500)
-  await expect(part(page).getByText(contact.thanks)).toBeVisible()
-  await expect(field(page, 'message')).toHaveValue('')
-  await page.clock.runFor(5000)
-  await expect(part(page).getByText(contact.thanks)).toHaveCount(0)
-  expect(outside).toEqual([])
-})
-
-test('a banner stands for 5 seconds or until it is closed', { tag: '@wide' }, async ({ page }) => {
-  const posts = await connectMailbox(page, contact.path, ['taken', 'taken', 'taken'])
+test('a demonstration says what it is; a banner stands for 5 seconds or until it is closed', async ({ page }) => {
   const banner = part(page).getByText(contact.thanks)
-  await visitAtNoon(page, contact.path)
+  await page.clock.install({ time: '2026-11-21T11:00:00' })
+  await setEndpoint(page, contact.path, 'simulate')
+  await visit(page, contact.path)
+  await page.clock.pauseAt('2026-11-21T12:00:00')
+  if (site.contactEndpoint === 'simulate') await expect(part(page)).toContainText(words.demonstration!)
   const send = async (meanwhile = whole.message) => {
     await fill(page, whole)
     await button(page).click()
@@ -161,6 +124,7 @@ test('a banner stands for 5 seconds or until it is closed', { tag: '@wide' }, as
     await expect(banner).toBeVisible()
   }
   await send()
+  await expect(field(page, 'message')).toHaveValue('')
   await page.clock.runFor(4900)
   await expect(banner).toBeVisible()
   await page.clock.runFor(100)
@@ -170,7 +134,6 @@ test('a banner stands for 5 seconds or until it is closed', { tag: '@wide' }, as
   await expect(banner).toHaveCount(0)
   await send('Another question')
   await expectFields(page, { ...whole, message: 'Another question' })
-  expect(posts.map(({ fields }) => fields)).toEqual([whole, whole, whole])
 })
 
 /** Expects these messages under the fields of /Contact, no other, and an alert if there is any. */
@@ -178,11 +141,6 @@ async function expectProblems(page: Page, problems: Message) {
   for (const name of Object.keys(whole) as (keyof Message)[]) {
     await expect(field(page, name)).toHaveAccessibleDescription(problems[name] ?? '')
     if (problems[name] === undefined) await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
-    else {
-      const above = (await field(page, name).boundingBox())!
-      const below = (await part(page).getByText(problems[name], { exact: true }).last().boundingBox())!
-      expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
-    }
   }
   await expect(alert(page)).toHaveCount(Object.keys(problems).length === 0 ? 0 : 1)
 }
@@ -219,41 +177,9 @@ test('/Contact says under each field what is wrong with it, until it is edited',
   await button(page).click()
   await expectProblems(page, problems)
 
-  for (const email of ['asha', 'asha@example', '@example.in', 'asha @example.in', 'asha@exam ple.in']) {
-    await fill(page, { ...whole, email })
-    await button(page).click()
-    await expectProblems(page, { email: 'Email is invalid' })
-    await expect(field(page, 'email')).toBeFocused()
-  }
   await fill(page, { ...whole, email: 'asha', subject: '' })
   await button(page).click()
   await expectProblems(page, { email: 'Email is invalid', subject: 'Subject is required' })
   await expectFields(page, { ...whole, email: 'asha', subject: '' })
-  expect(outside).toEqual([])
-})
-
-test('/aboutus says in words of the browser what lacks', { tag: '@narrow' }, async ({ page, outside }) => {
-  await visit(page, about.path)
-  for (const [given, first] of [
-    [{ name: '', email: '', message: '' }, 'name'],
-    [{ ...withoutSubject, name: '   ' }, 'name'],
-    [{ ...withoutSubject, email: '' }, 'email'],
-    [{ ...withoutSubject, email: 'asha' }, 'email'],
-    [{ ...withoutSubject, message: ' \n ' }, 'message'],
-  ] as const) {
-    await fill(page, given)
-    await button(page).click()
-    await expect(field(page, first)).toBeFocused()
-    const said = await field(page, first).evaluate((control: HTMLInputElement) => control.validationMessage)
-    expect(said).not.toBe('')
-    await expect(field(page, first)).toHaveAccessibleDescription(said)
-    await expect(part(page).getByText(said, { exact: true }).first()).toBeInViewport()
-    await expect(alert(page)).toHaveText(aboutWords.problem)
-    await expect(page).toHaveTitle(new RegExp(`^${aboutWords.problem}: `))
-  }
-  await fill(page, withoutSubject)
-  await expect(part(page).locator('[aria-invalid]')).toHaveCount(0)
-  await expect(alert(page)).toHaveCount(0)
-  await expect(page).not.toHaveTitle(new RegExp(aboutWords.problem))
   expect(outside).toEqual([])
 })

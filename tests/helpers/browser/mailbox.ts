@@ -1,6 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import type { Site } from '#generated/records.ts'
-import { readRecord } from './visitor.ts'
 
 const endpoint = 'https://mailbox.example/messages'
 
@@ -31,15 +29,8 @@ export async function connectMailbox(page: Page, path: string, answers: MailboxA
   return posts
 }
 
-/** Lets a page be as it is on a site without a mailbox, which the operator's data may name. */
-export async function disconnectMailbox(page: Page, path: string): Promise<void> {
-  if (readRecord<Site>('site.yaml').contactEndpoint !== null) await setEndpoint(page, path, null)
-}
-
-/** Lets a page be as it is on a demonstration, where sending only seems to succeed. */
-export const simulateMailbox = (page: Page, path: string): Promise<void> => setEndpoint(page, path, 'simulate')
-
-async function setEndpoint(page: Page, path: string, value: string | null): Promise<void> {
+/** Lets a page be as it is on a site whose data names this endpoint. */
+export async function setEndpoint(page: Page, path: string, value: string | null): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch()
     const policy = response
