@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test'
-import { headingOf, holdRequests, isHydrated, linkInFooter } from '../../helpers/browser/on-page.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { headingOf, holdRequests, isSameLoad, linkInFooter, mark } from '../../helpers/browser/on-page.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
 /**
@@ -24,12 +24,6 @@ const headShown = (page: Page) =>
     canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href,
   }))
 
-/** A mark in the window, which a page load takes away. */
-const mark = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset['mark'] = 'kept'
-  })
-const isSameLoad = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'kept')
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('a link shows the next page whole without a page load', { tag: '@also-wide' }, async ({ page, request }) => {
@@ -112,22 +106,6 @@ test('who comes back goes on by keyboard from the link they left by', { tag: '@w
   await expect(headingOf(page)).toBeFocused()
 })
 
-test('who comes back to a jump within a page has the focus on it again', { tag: '@wide' }, async ({ page }) => {
-  await visit(page, '/blog/tds-compliance-guide')
-  const link = page.locator('main nav a[href^="#"]').nth(2)
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  await link.click()
-  await expect(link).not.toBeFocused()
-  await page.goBack()
-  await expect(link).toBeFocused()
-  await expect(link).not.toHaveAttribute('tabindex')
-  expect(
-    fetched.filter((address) => address.includes('/blog/tds')),
-    'the page itself is not fetched',
-  ).toEqual([])
-})
-
 test('a new page scrolls to its top smoothly, or at once where less motion is asked for', async ({ page }) => {
   /** The positions at which a page was seen on its way to the top after a link. */
   const positionsOnTheWay = async (): Promise<number[]> => {
@@ -151,42 +129,6 @@ test('a new page scrolls to its top smoothly, or at once where less motion is as
   expect((await positionsOnTheWay()).length).toBeGreaterThan(2)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await positionsOnTheWay()).toEqual([600, 0])
-})
-
-test('a page that cannot be fetched is left to a page load by the browser', { tag: '@wide' }, async ({ page }) => {
-  const onlyFetches = (act: (route: Route) => Promise<void>) => (route: Route) =>
-    route.request().resourceType() === 'fetch' ? act(route) : route.continue()
-  const fail = onlyFetches((route) => route.abort())
-  // The site has been built anew in the meantime.
-  const buildAnew = onlyFetches(async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"'),
-    })
-  })
-  for (const answer of [fail, buildAnew]) {
-    await page.route('/pricing', answer)
-    await visit(page, '/')
-    await mark(page)
-    await linkInFooter(page, '/pricing').click()
-    await expect(page).toHaveURL('/pricing')
-    await expect(page).toHaveTitle(/Pricing/)
-    expect(await isSameLoad(page)).toBe(false)
-    await page.unroute('/pricing')
-  }
-  await test.step('on the way back too', async () => {
-    await visit(page, '/')
-    await linkInFooter(page, '/pricing').click()
-    await expect(headingOf(page)).toBeFocused()
-    // After a reload the page before is no longer in memory.
-    await page.reload()
-    await isHydrated(page)
-    await page.route('/', fail)
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('link', { name: 'Get Started Today' })).toBeVisible()
-  })
 })
 
 test('of two links pressed one after the other the later wins', { tag: '@wide' }, async ({ page }) => {
@@ -219,35 +161,6 @@ test('a link pressed with Ctrl, Cmd or the middle button opens a tab', { tag: '@
   }
 })
 
-test('a link to a part of a page shows the part under the header, from wherever it leads', async ({ page }) => {
-  const topOf = (id: string) =>
-    page.evaluate((part) => {
-      const header = document.querySelector('header')!.getBoundingClientRect().bottom
-      return Math.round(document.getElementById(part)!.getBoundingClientRect().top - header)
-    }, id)
-  for (const id of ['how-it-works', 'pricing', 'networkpartners', 'contact']) {
-    await page.goto(`/#${id}`)
-    await expect.poll(() => topOf(id)).toBeGreaterThanOrEqual(0)
-    await expect.poll(() => topOf(id)).toBeLessThan(40)
-  }
-
-  await visit(page, '/services/gst-reg')
-  await page.locator('main a[href="#pricing"]').first().click()
-  await expect(page).toHaveURL('/services/gst-reg#pricing')
-  // The bar with the page's contents lies between the header and the part.
-  await expect.poll(() => topOf('pricing')).toBeLessThan(80)
-
-  await visit(page, '/careers/tax-consultant')
-  await mark(page)
-  await page.locator('main a[href$="#enquiry"]').first().click()
-  await expect(page).toHaveURL(/\/careers\?role=tax-consultant#enquiry/)
-  await expect(page.locator('#enquiry')).toBeVisible()
-  await expect.poll(() => topOf('enquiry')).toBeLessThan(40)
-  await expect.poll(() => topOf('enquiry')).toBeGreaterThanOrEqual(0)
-  await expect(page.locator('#enquiry')).toBeFocused()
-  expect(await isSameLoad(page)).toBe(true)
-})
-
 test('between two pages of a kind nothing typed, opened or said goes along, and Back finds it', async ({ page }) => {
   const form = page.locator('#page form')
   const lead = (name: string) => form.locator(`[name="${name}"]`)
@@ -275,14 +188,5 @@ test('between two pages of a kind nothing typed, opened or said goes along, and 
     await expect(page).not.toHaveURL('/gst/bengaluru')
     await expect(headingOf(page)).toBeFocused()
     await expect(page.locator('#page details[open]')).toHaveCount(0)
-  })
-  await test.step('Back finds a list of cities as it was narrowed', async () => {
-    await visit(page, '/gst')
-    await page.locator('#city').fill('mysuru')
-    await page.locator('#page search a[href="/gst/mysuru"]').click()
-    await expect(headingOf(page)).toBeFocused()
-    await page.goBack()
-    await expect(page.locator('#city')).toHaveValue('mysuru')
-    await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeVisible()
   })
 })

@@ -30,14 +30,9 @@ export async function openFolds(page: Page): Promise<void> {
   })
 }
 
-/**
- * Opens the contents of a long text where a phone has them folded; beside the text they always
- * stand open.
- */
-export async function unfoldContents(page: Page, name: string): Promise<void> {
-  const contents = page.getByRole('navigation', { name })
-  if (!(await contents.locator('a').first().isVisible())) await contents.locator('summary').click()
-}
+/** Puts a mark into the page, which a page load takes away. */
+export const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
+export const isSameLoad = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-same'))
 
 export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 export const linkInFooter = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`)
