@@ -5,23 +5,6 @@ const { forms, chooser } = readRecord<PageCompare>('pages/compare.yaml')
 const [company, llp] = forms
 const words = readRecord<PageCalculator>('pages/calculator.yaml')
 
-test('the questions lead to one form with its reason', { tag: '@narrow' }, async ({ page }) => {
-  await visit(page, '/compare')
-  for (const name of ['No', 'No', 'Two or more', 'Yes', 'No, only when we are larger'])
-    await page.locator('#questions fieldset').getByLabel(name, { exact: true }).click()
-  const status = page.locator('#questions').getByRole('status')
-  await expect(status).toContainText(llp!.name)
-  await expect(status).toContainText(chooser.outcomes.find(({ id }) => id === 'together-light')!.reason)
-  // The answer is in sight with the focus, and so is a question that is opened again.
-  await expect(status.locator('[tabindex]')).toBeFocused()
-  await expect(status.getByRole('heading')).toBeInViewport()
-  await expect(page.locator('#questions fieldset')).toHaveCount(0)
-  await page.getByRole('button', { name: chooser.change }).first().click()
-  await expect(page.locator('#questions fieldset')).toBeFocused()
-  await page.locator('#questions fieldset').getByLabel('Yes, or soon').click()
-  await expect(status).toContainText(company!.name)
-})
-
 test('an answer stands in the address, and can be sent', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/compare')
   await page.getByLabel('Yes, or soon').click()
@@ -42,6 +25,8 @@ test('an answer stands in the address, and can be sent', { tag: '@narrow' }, asy
   await expect(status).toBeEmpty()
   await page.locator('#questions fieldset').getByLabel('Yes').click()
   await expect(status).toContainText(chooser.outcomes.find(({ id }) => id === 'alone-safe')!.reason)
+  await expect(status.locator('[tabindex]')).toBeFocused()
+  await expect(status.getByRole('heading')).toBeInViewport()
   expect(new URL(page.url()).search).toBe('?investors=no&foreign=no&owners=one&debts=yes')
   await page.getByRole('button', { name: chooser.again }).click()
   await expect(page.locator('#questions :checked')).toHaveCount(0)

@@ -16,13 +16,15 @@ const choose = async (page: Page, question: string, choice: string) =>
 const state = (page: Page) => page.getByRole('combobox', { name: decision.state.question })
 const open = (page: Page) => page.getByRole('main').getByRole('link', { name: words.form.open })
 
-test('six answers lead to the page of the outcome, and back', { tag: '@narrow' }, async ({ page }) => {
-  await visit(page, '/do-i-need-gst')
+test('a city answers the state, and the outcome leads back', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/gst/hyderabad')
+  await page.getByRole('link', { name: 'Do I need GST in Hyderabad?' }).click()
+  await expect(page).toHaveURL('/do-i-need-gst?state=TS')
   await choose(page, 'supplies', 'goods')
   await choose(page, 'special', 'none')
   await choose(page, 'marketplace', 'no')
   await choose(page, 'reach', 'own-state')
-  await state(page).selectOption('TS')
+  await expect(page.getByText('Telangana', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'More than ₹20 lakh' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Yes: goods above ₹20 lakh a year need GST')
   await open(page).click()
@@ -67,16 +69,6 @@ test('each answer folds, and the next question comes into sight', { tag: '@narro
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.locator('[name=supplies]')).toHaveCount(0)
-})
-
-test('a page of a city answers the state, whose limit is asked for', { tag: '@narrow' }, async ({ page }) => {
-  await visit(page, '/gst/hyderabad')
-  await page.getByRole('link', { name: 'Do I need GST in Hyderabad?' }).click()
-  await expect(page).toHaveURL('/do-i-need-gst?state=TS')
-  await choose(page, 'supplies', 'services')
-  await choose(page, 'special', 'none')
-  await expect(page.getByText('Telangana', { exact: true })).toBeVisible()
-  await expect(page.getByRole('radio', { name: '₹20 lakh or less' })).not.toBeChecked()
 })
 
 test.describe('without JavaScript', () => {
