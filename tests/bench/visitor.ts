@@ -47,7 +47,7 @@ interface VisitorWishes extends Pick<BuildWishes, 'runs' | 'say'> {
 /** Visits the heaviest page of each kind of the built site: the others can only be quicker. */
 export async function measureVisitor({ kinds: wanted, runs, say }: VisitorWishes): Promise<string> {
   const browser = await chromium.launch({ executablePath: getBrowser(say, { isWhole: true }), args: ['--no-sandbox'] })
-  const preview = await startPreview(projectRoot)
+  const preview = await startPreview()
   const rows: string[][] = []
   try {
     for (const { kind, path } of findHeaviestPages()) {

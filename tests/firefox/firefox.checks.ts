@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Calculator, PageContact, PageService, Service, Site } from '#generated/records.ts'
+import type { Calculator, PageService, Service, Site } from '#generated/records.ts'
 import type { Page } from 'puppeteer-core'
 import { startPreview } from '../helpers/browser/preview.ts'
 import type { RunningServer } from '../helpers/browser/preview.ts'
 import { chatTextOf, readRecord } from '../helpers/browser/visitor.ts'
-import { projectRoot } from '../helpers/project/site-folder.ts'
 import { inFours, kinds, pageOfKind } from '../helpers/site/kinds.ts'
 import { findTooWide } from '../old-browsers/look-at-page.ts'
 import { openFirefox, waitFor } from './firefox.ts'
@@ -16,7 +15,7 @@ let server: RunningServer
 let firefox: Firefox
 let visitor: FirefoxPage
 beforeAll(async () => {
-  server = await startPreview(projectRoot)
+  server = await startPreview()
   firefox = await openFirefox()
 })
 afterAll(async () => {
@@ -60,31 +59,6 @@ test('a link leads on without a page load, and Back returns', async () => {
   await page.evaluate(() => history.back())
   await waitFor(page, (wanted) => document.querySelector('h1')!.innerText === wanted, before)
   expect(await page.$('body[data-same]')).not.toBeNull()
-})
-
-test('the contact form names what is wrong, keeps what is right, and sends it once all is', async () => {
-  const { page } = visitor
-  await visitor.visit(pageOfKind.contact)
-  const field = (name: string) => `#page form [name="${name}"]`
-  await page.type(field('name'), 'Asha Rao')
-  await page.type(field('email'), 'asha@example')
-  await page.type(field('subject'), 'GST')
-  await page.click('#page form [type="submit"]')
-  await waitFor(page, () => document.querySelectorAll('#page form [aria-invalid="true"]').length === 2)
-  expect(await textOf('#page form')).toMatch(/Email is invalid[^]*Message is required/)
-  expect(await focused()).toBe('email')
-  expect(await valueOf(field('name'))).toBe('Asha Rao')
-  await page.type(field('email'), '.in')
-  await page.type(field('message'), 'Two lines:\n₹5 🙂')
-  await page.click('#page form [type="submit"]')
-  const { form } = readRecord<PageContact>('pages/contact.yaml')
-  const ends = ['Your message has been sent successfully!', form.undelivered.text, form.failure]
-  // Which of them it is depends on the mailbox of the firm's data.
-  await waitFor(
-    page,
-    (wanted) => wanted.split('|').some((end) => document.querySelector<HTMLElement>('#page')!.innerText.includes(end)),
-    ends.join('|'),
-  )
 })
 
 test('the form of a service asks for what lacks, then hands all of it to a chat', async () => {

@@ -18,21 +18,7 @@ interface Message extends Values {
 }
 
 /** A page open in an old browser, with what its console has said so far. */
-export interface OldPage {
-  /** Uncaught errors and the console's own (a file that is not there, a policy that was broken). */
-  complaints: readonly string[]
-  /** The addresses of the scripts and pages that were asked for. */
-  requests: readonly string[]
-  /**
-   * What an expression, or a function that needs nothing from outside itself, gives in the page; a
-   * promise is waited for.
-   */
-  evaluate: <T>(work: string | (() => T | Promise<T>)) => Promise<T>
-  open: (address: string) => Promise<void>
-  /** Presses a link and waits until its page is there, loaded or put in place by the script. */
-  follow: (selector: string) => Promise<void>
-  close: () => Promise<void>
-}
+export type OldPage = Awaited<ReturnType<typeof openPage>>
 
 export type OldBrowser = Awaited<ReturnType<typeof openOldBrowser>>
 
@@ -57,7 +43,7 @@ export async function openOldBrowser(program: string) {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const pipe = connect(child)
   return {
-    newPage: (viewport: { width: number; height: number }) => openPage(pipe, viewport),
+    newPage: () => openPage(pipe),
     close: async () => {
       // By its own command, so that its helpers have ended too and nobody writes into the profile
       // any more.
@@ -112,7 +98,8 @@ function connect(child: ChildProcess): Pipe {
   }
 }
 
-async function openPage(pipe: Pipe, { width, height }: { width: number; height: number }): Promise<OldPage> {
+/** Opens a page of the size of a phone's. */
+async function openPage(pipe: Pipe) {
   const { targetId } = await pipe.send('Target.createTarget', { url: 'about:blank' })
   const { sessionId } = (await pipe.send('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string }
   const send = (method: string, params?: Values) => pipe.send(method, params, sessionId)
@@ -128,9 +115,13 @@ async function openPage(pipe: Pipe, { width, height }: { width: number; height: 
     if (complaint !== undefined) complaints.push(complaint)
   })
   for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await send(`${domain}.enable`)
-  await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true })
+  await send('Emulation.setDeviceMetricsOverride', { width: 360, height: 740, deviceScaleFactor: 1, mobile: true })
 
-  const evaluate: OldPage['evaluate'] = async <T>(work: string | (() => T | Promise<T>)): Promise<T> => {
+  /**
+   * What an expression, or a function that needs nothing from outside itself, gives in the page; a
+   * promise is waited for.
+   */
+  const evaluate = async <T>(work: string | (() => T | Promise<T>)): Promise<T> => {
     const expression = typeof work === 'string' ? work : `(${work.toString()})()`
     const { result, exceptionDetails } = (await send('Runtime.evaluate', {
       expression,
@@ -141,17 +132,20 @@ async function openPage(pipe: Pipe, { width, height }: { width: number; height: 
     return result.value
   }
   return {
+    /** Uncaught errors and the console's own, as of a lost file or a broken policy. */
     complaints,
+    /** The addresses of the scripts and pages that were asked for. */
     requests,
     evaluate,
-    open: async (address) => {
+    open: async (address: string) => {
       const loaded = new Promise<void>((resolve) => {
         onLoad = resolve
       })
       await send('Page.navigate', { url: address })
       await loaded
     },
-    follow: async (selector) => {
+    /** Presses a link and waits until its page is there, loaded or put in place by the script. */
+    follow: async (selector: string) => {
       const before = await evaluate<string>(`JSON.stringify(${place})`)
       await evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`)
       // The address changes before the heading does.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { projectRoot } from '../project/site-folder.ts'
 
 export interface RunningServer {
   origin: string
@@ -12,9 +13,9 @@ export interface RunningServer {
  * The address is the one that the program says: no other server is ever taken for it, and a port
  * that is taken is an error.
  */
-export async function startPreview(root: string, port = 0): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(root, 'codegen/cli.mjs'), 'preview', '--port', String(port)], {
-    cwd: root,
+export async function startPreview(port = 0): Promise<RunningServer> {
+  const child = spawn(process.execPath, [join(projectRoot, 'codegen/cli.mjs'), 'preview', '--port', String(port)], {
+    cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return { origin: await readOrigin(child), stop: () => void child.kill() }
