@@ -16,17 +16,26 @@ const choose = async (page: Page, question: string, choice: string) =>
 const state = (page: Page) => page.getByRole('combobox', { name: decision.state.question })
 const open = (page: Page) => page.getByRole('main').getByRole('link', { name: words.form.open })
 
-test('a city answers the state, and the outcome leads back', { tag: '@narrow' }, async ({ page }) => {
+test('answers fold one after the other, and the outcome leads back', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/gst/hyderabad')
   await page.getByRole('link', { name: 'Do I need GST in Hyderabad?' }).click()
   await expect(page).toHaveURL('/do-i-need-gst?state=TS')
   await choose(page, 'supplies', 'goods')
+  // The next question comes into sight.
+  await expect(page.getByText('Question 2 of at most 6')).toBeInViewport()
+  await expect(page.locator('fieldset[data-next]')).toBeFocused()
+  await expect(page.getByText(labelOf('supplies', 'goods'), { exact: true }).first()).toBeInViewport()
   await choose(page, 'special', 'none')
   await choose(page, 'marketplace', 'no')
   await choose(page, 'reach', 'own-state')
   await expect(page.getByText('Telangana', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'More than ₹20 lakh' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Yes: goods above ₹20 lakh a year need GST')
+  const result = page.getByRole('main').getByRole('status')
+  await expect(result).toContainText('Yes: goods above ₹20 lakh a year need GST')
+  await expect(result.locator('[data-next]')).toBeFocused()
+  await expect(result.getByRole('heading')).toBeInViewport()
+  // What it costs with us is part of the answer.
+  await expect(result.locator('tfoot')).toContainText('₹2,359')
   await open(page).click()
   await expect(headingOf(page)).toHaveText('Yes: goods above ₹20 lakh a year need GST')
   expect(new URL(page.url()).pathname).toBe('/do-i-need-gst/goods-above-20-lakh')
@@ -42,24 +51,7 @@ test('a city answers the state, and the outcome leads back', { tag: '@narrow' },
   await expect(page).toHaveURL(/goods-above-20-lakh/)
 })
 
-test('each answer folds, and the next question comes into sight', { tag: '@narrow' }, async ({ page }) => {
-  await visit(page, '/do-i-need-gst')
-  await expect(page.getByText('Question 1 of at most 6')).toBeVisible()
-  await choose(page, 'supplies', 'goods')
-  const next = page.locator('fieldset[data-next]')
-  await expect(page.getByText('Question 2 of at most 6')).toBeInViewport()
-  await expect(next).toBeFocused()
-  await expect(page.getByText(labelOf('supplies', 'goods'), { exact: true }).first()).toBeInViewport()
-  await choose(page, 'special', 'none')
-  await choose(page, 'marketplace', 'yes')
-  await choose(page, 'reach', 'goods-out')
-  const result = page.getByRole('main').getByRole('status')
-  await expect(result.locator('[data-next]')).toBeFocused()
-  await expect(result.getByRole('heading')).toBeInViewport()
-  // What it costs with us is part of the answer.
-  await expect(result.locator('tfoot')).toContainText('₹2,359')
-
-  // The arrows of a keyboard try the answers of a question, which stays open for it.
+test('the arrows of a keyboard try the answers of a question, which stays open for it', async ({ page }) => {
   await visit(page, '/do-i-need-gst')
   await page.locator('[name=supplies]').first().focus()
   await page.keyboard.press('ArrowDown')
