@@ -7,16 +7,12 @@ const site = readRecord<Site>('site.yaml')
 const { title } = readRecord<Service>('services/gst-reg.yaml')
 
 const path = '/services/gst-reg'
+type Lead = Partial<Record<'name' | 'email' | 'phone', string>>
+
 const form = (page: Page) => page.getByRole('form', { name: words.heading })
-const field = (page: Page, name: 'name' | 'email' | 'phone') => form(page).locator(`[name="${name}"]`)
+const field = (page: Page, name: keyof Lead) => form(page).locator(`[name="${name}"]`)
 const button = (page: Page) => form(page).locator('[type="submit"]')
 const alert = (page: Page) => form(page).getByRole('alert')
-
-interface Lead {
-  name?: string
-  email?: string
-  phone?: string
-}
 
 async function fill(page: Page, lead: Lead) {
   for (const [name, value] of Object.entries(lead)) await field(page, name as keyof Lead).fill(value)
@@ -37,12 +33,6 @@ function textOf({ name, email, phone }: Lead) {
 }
 
 const send = (page: Page, context: BrowserContext) => addressOpenedBy(context, () => button(page).click())
-
-/** A browser that opens no tab, as a pop-up blocker makes it. */
-const blockTabs = (page: Page) =>
-  page.addInitScript(() => {
-    window.open = () => null
-  })
 
 test('the chat opens with the service and what was given, letter by letter', async ({ page, context }) => {
   await visit(page, path)
@@ -77,7 +67,8 @@ test.describe('where the browser opens no tab', { tag: '@narrow' }, () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
 
   test('the plain link, a copy of the text and the phone number are offered', async ({ page, context }) => {
-    await blockTabs(page)
+    // As a pop-up blocker does.
+    await page.addInitScript(() => (window.open = () => null))
     await visit(page, path)
     const lead = { name: 'Asha & Sons', email: 'asha@example.in', phone: '98450 12345' }
     const copy = form(page).getByRole('button', { name: words.copy, exact: true })
