@@ -71,6 +71,7 @@ test.describe('a page is fetched ahead', { tag: '@wide' }, () => {
       await page.unroute('/pricing')
     }
     await test.step('on the way back too', async () => {
+      await isHydrated(page)
       await linkInFooter(page, '/pricing').click()
       await expect(headingOf(page)).toBeFocused()
       // After a reload the page before is no longer in memory.
