@@ -1,20 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'oxlint'
 import { importRules } from './oxlint.imports.js'
-
-const resolver = fileURLToPath(new URL('oxlint.resolver.cjs', import.meta.url))
-
-// A browser's translator takes a text out of the page and puts its own there: React could change or
-// remove it no more.
-const changingTexts = [':not(:first-child)', ':not(:last-child)'].flatMap((place) =>
-  [
-    'ConditionalExpression[consequent.type!=/^JSX/][alternate.type!=/^JSX/]',
-    'LogicalExpression[right.type=/Literal$/]',
-  ].map((text) => ({
-    selector: `:matches(JSXElement, JSXFragment) > JSXExpressionContainer${place} > ${text}`,
-    message: 'A text that changes stands alone in an element of its own: <span key={word}>{word}</span>.',
-  })),
-)
 
 export default defineConfig({
   ignorePatterns: [
@@ -27,7 +12,6 @@ export default defineConfig({
   ],
   plugins: ['typescript', 'import', 'react', 'jsx-a11y'],
   jsPlugins: ['./oxlint.rules.js'],
-  settings: { 'import/resolver': { [resolver]: {} } },
   categories: { correctness: 'error' },
   rules: {
     'import/no-cycle': 'error',
@@ -52,8 +36,7 @@ export default defineConfig({
         'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
         'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
         'max-params': ['error', 4],
-        // oxfmt wraps code and leaves comments as they are.
-        'more/max-len': ['error', { code: 1000, comments: 100, ignoreUrls: true, ignorePattern: '-disable' }],
+        'more/comment-width': 'error',
         'no-array-constructor': 'error',
         'no-console': 'error',
         'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
@@ -84,8 +67,8 @@ export default defineConfig({
       },
     },
     { files: ['src/**/*.{ts,tsx}'], rules: { 'react/rules-of-hooks': 'error', 'react/unsupported-syntax': 'error' } },
-    { files: ['src/**/*.tsx'], rules: { 'more/no-restricted-syntax': ['error', ...changingTexts] } },
-    { files: ['generated/**/*.ts'], rules: { 'max-lines': 'off', 'more/max-len': 'off' } },
+    { files: ['src/**/*.tsx'], rules: { 'more/changing-text': 'error' } },
+    { files: ['generated/**/*.ts'], rules: { 'max-lines': 'off', 'more/comment-width': 'off' } },
     // Tools that ask for a default export.
     {
       files: ['*.config.ts', 'src/pages/**/+*.ts', 'tests/**/*.setup.ts'],

@@ -250,40 +250,15 @@ export const table = [
 ]
 
 const guarded = ['process', 'console', 'document', 'window']
-const refusedAnywhere = ['data', 'tests', 'dist']
 
 /** oxlint's configuration for each line of the table. */
 export const importRules = table.map(({ room, rooms, packages, types = [], globals = [], why }) => {
-  const others = [...table.map((line) => line.room), 'src/sections', 'codegen/cli.mjs', ...refusedAnywhere]
-  const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =>
-    path === folder || path.startsWith(`${folder}/`)
-  const forbidden = others.filter(
-    (other) =>
-      !isIn(other, room) &&
-      !isIn(room, other) &&
-      !rooms.some((one) => isIn(other, one)) &&
-      !(other === 'src/sections' && rooms.includes('src/sections')),
-  )
-  const named = [...packages, ...types.map((name) => `the types of ${name}`)]
+  const named = [...rooms, ...packages, ...types.map((name) => `the types of ${name}`)]
+  const message = `${room} may import ${named.join(', ') || 'nothing'}. ${why}`
   return {
     files: [/\.\w+$/.test(room) ? room : `${room}/**/*.{ts,tsx}`],
     rules: {
-      'more/no-restricted-paths': [
-        'error',
-        {
-          zones: forbidden.map((other) => ({
-            target: `./${room}`,
-            from: `./${other}`,
-            // A part of a forbidden room that the line names.
-            except: rooms.filter((one) => isIn(one, other)).map((one) => `.${one.slice(other.length)}`),
-            message: why,
-          })),
-        },
-      ],
-      'more/allowed-packages': [
-        'error',
-        { packages, types, message: `${room} may import ${named.join(', ') || 'no package'}. ${why}` },
-      ],
+      'more/imports': ['error', { rooms: [room, ...rooms], packages, types, message }],
       'no-restricted-globals': [
         'error',
         ...guarded.filter((name) => !globals.includes(name)).map((name) => ({ name, message: why })),

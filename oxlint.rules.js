@@ -1,35 +1,70 @@
-import { builtinRules } from 'eslint/use-at-your-own-risk'
-import importPlugin from 'eslint-plugin-import'
+import { dirname, relative, resolve } from 'node:path'
+
+// The rules that oxlint does not have, in the form that it shares with ESLint.
+
+const isIn = (name, list) => list.some((one) => name === one || name.startsWith(`${one}/`))
 
 /**
- * Refuses a package that is neither in `packages` nor, where types alone are imported, in `types`.
- * ESLint's own rule knows lists of what is refused, and not of what is allowed.
- *
- * @type {import('eslint').Rule.RuleModule}
+ * Refuses an import of another room than those in `rooms`, and of a package that is neither in
+ * `packages` nor, where types alone are imported, in `types`. Addresses are relative, or the short
+ * ones of package.json, as `#src/lib/fill.ts`.
  */
-const allowedPackages = {
-  meta: { type: 'problem', schema: [{ type: 'object' }] },
-  create(context) {
-    const { packages, types, message } = context.options[0]
-    const isIn = (/** @type {string} */ name, /** @type {readonly string[]} */ list) =>
-      list.some((one) => name === one || name.startsWith(`${one}/`))
-    const look = (/** @type {any} */ node) => {
-      const name = node.source?.value
-      if (typeof name !== 'string' || /^[.#]/.test(name)) return
+const imports = {
+  meta: { schema: [{ type: 'object' }] },
+  create({ cwd, filename, options: [{ rooms, packages, types, message }], report }) {
+    const fileOf = (address) =>
+      address.startsWith('#')
+        ? address.slice(1)
+        : relative(cwd, resolve(dirname(filename), address)).replaceAll('\\', '/')
+    const look = (node) => {
+      const address = node.source?.value
+      if (typeof address !== 'string') return
       const isOfTypes = node.importKind === 'type' || node.exportKind === 'type'
-      if (!isIn(name, packages) && !(isOfTypes && isIn(name, types))) context.report({ node, message })
+      const isAllowed = /^[.#]/.test(address)
+        ? isIn(fileOf(address), rooms)
+        : isIn(address, packages) || (isOfTypes && isIn(address, types))
+      if (!isAllowed) report({ node, message })
     }
     return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look, ExportAllDeclaration: look }
   },
 }
 
-/** The rules that oxlint does not have. */
+const widest = 100
+
+/** oxfmt wraps code and leaves comments as they are. A directive goes on to the end of its line. */
+const commentWidth = {
+  create: ({ sourceCode, report }) => ({
+    Program() {
+      for (const { loc } of sourceCode.getAllComments())
+        for (let line = loc.start.line; line <= loc.end.line; line++) {
+          const text = sourceCode.lines[line - 1]
+          if (text.length > widest && !/:\/\/|lint-disable/.test(text))
+            report({ loc: { line, column: widest }, message: `A comment has at most ${widest} columns.` })
+        }
+    },
+  }),
+}
+
+/**
+ * A browser's translator takes a text out of the page and puts its own there: React could change or
+ * remove it no more.
+ */
+const changingText = {
+  create({ report }) {
+    const message = 'A text that changes stands alone in an element of its own: <span key={word}>{word}</span>.'
+    const places = [':not(:first-child)', ':not(:last-child)']
+    const texts = [
+      'ConditionalExpression[consequent.type!=/^JSX/][alternate.type!=/^JSX/]',
+      'LogicalExpression[right.type=/Literal$/]',
+    ]
+    const selectors = places.flatMap((place) =>
+      texts.map((text) => `:matches(JSXElement, JSXFragment) > JSXExpressionContainer${place} > ${text}`),
+    )
+    return { [selectors.join(', ')]: (node) => report({ node, message }) }
+  },
+}
+
 export default {
   meta: { name: 'more' },
-  rules: {
-    'allowed-packages': allowedPackages,
-    'max-len': builtinRules.get('max-len'),
-    'no-restricted-paths': importPlugin.rules['no-restricted-paths'],
-    'no-restricted-syntax': builtinRules.get('no-restricted-syntax'),
-  },
+  rules: { 'changing-text': changingText, 'comment-width': commentWidth, imports },
 }

@@ -3,6 +3,6 @@ export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Object.fromEntries forgets which keys it was given
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- Object.fromEntries forgets which keys it was given
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
 }

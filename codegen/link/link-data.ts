@@ -136,7 +136,7 @@ function soundEntries(file: DataFile): AnyEntry[] {
 
 /** A record that matches its collection's schema, from which its type was made. */
 function toEntry(record: Entry<unknown> & { collection: CollectionName }): AnyEntry {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the validator has made sure of it, in words of JSON Schema
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the validator has made sure of it, in words of JSON Schema
   return record as AnyEntry
 }
 

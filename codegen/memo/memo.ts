@@ -66,7 +66,7 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
     added = []
     isThere = true
   }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a key names the code that made its value
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a key names the code that made its value
   return Object.assign(recall as Memo, { save })
 }
 

@@ -4,7 +4,7 @@ export function readFields<Name extends string>(form: FormData, names: readonly 
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Object.fromEntries forgets which keys it was given
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- Object.fromEntries forgets which keys it was given
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>
 }
 

@@ -25,7 +25,7 @@ export function useDecision(decision: Decision, states: readonly string[] = noSt
     const chosen = Object.entries(early).filter(([, answer]) => answer !== undefined)
     if (chosen.length > 0) show({ ...given, ...Object.fromEntries(chosen) })
     // Once, at the first sight of the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return {
     ...way,

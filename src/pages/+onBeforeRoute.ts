@@ -1,7 +1,7 @@
 import type { OnBeforeRouteAsync } from 'vike/types'
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- The way in which Vike's types are added to.
+  // oxlint-disable-next-line typescript/no-namespace -- The way in which Vike's types are added to.
   namespace Vike {
     interface PageContext {
       urlLogical?: string

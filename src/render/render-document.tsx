@@ -15,7 +15,7 @@ const pages: { [K in Kind]: ComponentType<{ payload: Payloads[K] }> } = serverPa
 
 /** The HTML document of a page: a pure function of its record, the layout and the assets. */
 export function renderDocument(page: PageRecord, layout: Layout, assets: Assets): string {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- kind and payload come of one record
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- kind and payload come of one record
   const Page = pages[page.kind] as (props: { payload: unknown }) => React.ReactNode
   const content = renderToString(
     createElement(StaticRouter, { location: page.path }, createElement(Page, { payload: page.payload })),

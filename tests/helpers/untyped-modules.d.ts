@@ -1,4 +1,3 @@
-/* eslint-disable import/no-default-export -- that is how these libraries export */
 /** What the tests use of two libraries that carry no types. */
 declare module '@adobe/structured-data-validator' {
   export default class Validator {

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { table } from '../../oxlint.imports.js'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 
-const byPath = 'more(no-restricted-paths)'
-const byPackage = 'more(allowed-packages)'
+const byImport = 'more(imports)'
 const byGlobal = 'eslint(no-restricted-globals)'
 
 /** Lines of code, each with the import rule that must refuse it, or '' where none may. */
@@ -46,7 +45,7 @@ function lint(files: readonly string[]): typeof refused {
   expect(stderr).toBe('')
   const found: typeof refused = new Map(files.map((file) => [file, new Map()]))
   for (const { code, filename, labels } of (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics) {
-    if (![byPath, byPackage, byGlobal].includes(code)) continue
+    if (![byImport, byGlobal].includes(code)) continue
     const lines = found.get(filename)!
     const line = labels[0]!.span.line
     lines.set(line, (lines.get(line) ?? new Set()).add(code))
@@ -111,7 +110,7 @@ describe.each([...table])('$room', ({ room, rooms, packages, types = [], globals
     .map((name, index) => `export const f${index} = ${name}.title`)
   const file = isFile(room) ? room : `${room}/probe.ts`
   const by = (rule: string, lines: readonly string[]) => lines.map((line) => [line, rule] as const)
-  probes.set(file, [...by(byPath, ways), ...by(byPackage, values), ...by('', ofTypes), ...by(byGlobal, touched)])
+  probes.set(file, [...by(byImport, ways), ...by(byImport, values), ...by('', ofTypes), ...by(byGlobal, touched)])
 
   test('imports no room and no library but those of its line, of some their types alone, and touches no other global', () =>
     expectRefused(file))
@@ -131,7 +130,7 @@ describe('nothing imports data, tests or another room by a way around', () => {
   for (const [room, ...paths] of ways)
     probes.set(
       fileIn(room),
-      paths.map((path, index) => [`import { probe${index} } from '${path}'`, byPath]),
+      paths.map((path, index) => [`import { probe${index} } from '${path}'`, byImport]),
     )
   test.each(ways)('in %s', (room) => expectRefused(fileIn(room)))
 })

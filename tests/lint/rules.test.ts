@@ -29,7 +29,7 @@ const files: Readonly<Record<string, readonly [text: string, ...rules: string[]]
     "import { Three } from './three.ts'\nexport const three = (one: Three) => one\n",
     'consistent-type-imports',
   ],
-  'codegen/lib/three.ts': [`// ${'long '.repeat(20)}\nexport type Three = 3\n`, 'max-len'],
+  'codegen/lib/three.ts': [`// ${'long '.repeat(20)}\nexport type Three = 3\n`, 'comment-width'],
   'src/ui/hook.tsx': [
     "import { useState } from 'react'\nexport const Odd = ({ is }: { is: boolean }) => (is ? <b>{useState(1)[0]}</b> : null)\n",
     'rules-of-hooks',
@@ -38,7 +38,7 @@ const files: Readonly<Record<string, readonly [text: string, ...rules: string[]]
   'src/ui/image.tsx': ['export const Image = () => <img src="/a.png" />\n', 'alt-text'],
   'src/ui/change.tsx': [
     "export const Count = ({ one }: { one: boolean }) => <p>\n  Choose {one ? 'one' : 'two'}\n</p>\n",
-    'no-restricted-syntax',
+    'changing-text',
   ],
   'src/ui/alone.tsx': ["export const Count = ({ one }: { one: boolean }) => <p>{one ? 'one' : 'two'}</p>\n"],
 }

@@ -45,7 +45,7 @@ function keep(path: string, found: Found, since = Date.now()): void {
 /** Remembers a page and the code that shows it. */
 export async function rememberPage(data: PageData): Promise<LoadedPage> {
   const { Page } = await loadKind[data.kind]()
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- kind and payload come of one page
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- kind and payload come of one page
   const loaded = { data, Page: Page as LoadedPage['Page'] }
   keep(data.path, loaded)
   return loaded

@@ -35,7 +35,7 @@ export function ShareLink({ label, newTabNote, title, lines, address }: ShareLin
     }
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the link within is pressed
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the link within is pressed
     <span onClick={share}>
       <ButtonLink look="secondary" href={shareHref({ title, address })} newTabNote={newTabNote}>
         <Icon shape={MessageCircle} />

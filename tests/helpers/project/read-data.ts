@@ -5,11 +5,11 @@ import { onceByText } from '../../../codegen/lib/once.ts'
 import { projectRoot } from './site-folder.ts'
 
 /** A YAML file of the real data, as the operator wrote it. Parsed once: no test may change it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests read whatever stands there
+// oxlint-disable-next-line typescript/no-explicit-any -- the tests read whatever stands there
 export const readData = onceByText((file: string): any => parse(readFileSync(join(projectRoot, 'data', file), 'utf8')))
 
 /** The records of a folder of the real data, by file name without its ending. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
 export function readDataFolder(folder: string): Record<string, any> {
   const files = readdirSync(join(projectRoot, 'data', folder)).filter((file) => file.endsWith('.yaml'))
   return Object.fromEntries(files.map((file) => [file.replace('.yaml', ''), readData(`${folder}/${file}`)]))

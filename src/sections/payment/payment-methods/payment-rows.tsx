@@ -76,7 +76,7 @@ function Row({ label, value, aside, isCopied, copy }: RowProps) {
         {aside !== undefined && <span className={styles.aside}> {aside}</span>}
       </dd>
       <dd className={styles.copy}>
-        {/* eslint-disable-next-line react-hooks/refs -- the button calls it when it is pressed,
+        {/* oxlint-disable-next-line react/refs -- the button calls it when it is pressed,
             long after the render */}
         {copy?.(select)}
       </dd>

@@ -14,7 +14,7 @@ export function ContentsList({ heading, contents }: ContentsListProps) {
     if (target instanceof HTMLAnchorElement) currentTarget.querySelector('details')?.removeAttribute('open')
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links within are pressed
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links within are pressed
     <nav className={styles.contents} aria-label={heading} onClick={close}>
       <details>
         <summary>
