@@ -1,4 +1,5 @@
 import { markdownPieces, nasty, otherValues } from './bad-values.ts'
+import { replaceOne } from './random.ts'
 import type { Random } from './random.ts'
 
 /** Makes of a file's text what a slip of the hand, or of a program, might make of it. */
@@ -27,8 +28,8 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
   'a line indented less': onLines((lines, at, random) => [
     lines[at]!.slice(Math.min(1 + random.below(4), lines[at]!.search(/\S|$/))),
   ]),
-  'a line joined to the one before': (text, random) => matchReplaced(text, /\n/g, random, () => ' '),
-  'a line broken in two': (text, random) => matchReplaced(text, / /g, random, () => '\n'),
+  'a line joined to the one before': (text, random) => replaceOne(text, /\n/g, random, () => ' '),
+  'a line broken in two': (text, random) => replaceOne(text, / /g, random, () => '\n'),
   'a line of another place': onLines((lines, at, random) => [lines[at]!, random.pick(lines)]),
   'a line commented out': onLines((lines, at) => [`# ${lines[at]!}`]),
   'a line of three hyphens': onLines((lines, at) => ['---', lines[at]!]),
@@ -45,30 +46,30 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
     return lines.join('\n')
   },
   'a bracket swapped': (text, random) =>
-    matchReplaced(text, bracket, random, () => random.pick(['{', '}', '[', ']', '"', "'", '('])),
-  'a bracket deleted': (text, random) => matchReplaced(text, bracket, random, () => ''),
-  'a value of another type': (text, random) => matchReplaced(text, valueOf, random, () => random.pick(otherValues)),
+    replaceOne(text, bracket, random, () => random.pick(['{', '}', '[', ']', '"', "'", '('])),
+  'a bracket deleted': (text, random) => replaceOne(text, bracket, random, () => ''),
+  'a value of another type': (text, random) => replaceOne(text, valueOf, random, () => random.pick(otherValues)),
   'a value of another place': (text, random) =>
-    matchReplaced(text, valueOf, random, () => random.pick(text.match(valueOf)!)),
+    replaceOne(text, valueOf, random, () => random.pick(text.match(valueOf)!)),
   'a word of a value changed': (text, random) =>
-    matchReplaced(text, /[a-z]+-[a-z-]+/g, random, (word) => misspelt(word, random)),
+    replaceOne(text, /[a-z]+-[a-z-]+/g, random, (word) => misspelt(word, random)),
   'a key misspelt': (text, random) =>
-    matchReplaced(text, keyOf, random, (match) => match.replace(/[A-Za-z][\w-]*/, (key) => misspelt(key, random))),
+    replaceOne(text, keyOf, random, (match) => match.replace(/[A-Za-z][\w-]*/, (key) => misspelt(key, random))),
   'a key renamed': (text, random) =>
-    matchReplaced(text, keyOf, random, (match) =>
+    replaceOne(text, keyOf, random, (match) =>
       match.replace(
         /[A-Za-z][\w-]*/,
         random.pick(['x', '__proto__', 'constructor', 'toString', '0', '"a b"', 'null', '?', '<<']),
       ),
     ),
   'a key deleted': (text, random) =>
-    matchReplaced(text, /^\s*[A-Za-z][\w-]*:.*\n|[A-Za-z][\w-]*: [^,{}[\]\n]+, /gm, random, () => ''),
+    replaceOne(text, /^\s*[A-Za-z][\w-]*:.*\n|[A-Za-z][\w-]*: [^,{}[\]\n]+, /gm, random, () => ''),
   'a number changed': (text, random) =>
-    matchReplaced(text, /\d+/g, random, () => random.pick(['0', '-1', '99', '1.5', '1000000000000', ''])),
-  'a colon without its space': (text, random) => matchReplaced(text, /: /g, random, () => ':'),
-  'a colon with a space': (text, random) => matchReplaced(text, /(?<=\w) (?=\w)/g, random, () => ': '),
+    replaceOne(text, /\d+/g, random, () => random.pick(['0', '-1', '99', '1.5', '1000000000000', ''])),
+  'a colon without its space': (text, random) => replaceOne(text, /: /g, random, () => ':'),
+  'a colon with a space': (text, random) => replaceOne(text, /(?<=\w) (?=\w)/g, random, () => ': '),
   'a piece of Markdown': (text, random) =>
-    matchReplaced(
+    replaceOne(
       text,
       /(?<=[\w.])[ \n](?=\w)/g,
       random,
@@ -82,15 +83,15 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
       [lines[at]!, '>>>>>>> feature'],
     ]),
   ),
-  'a no-break space': (text, random) => matchReplaced(text, / /g, random, () => '\u00A0'),
+  'a no-break space': (text, random) => replaceOne(text, / /g, random, () => '\u00A0'),
   'an invisible character before a word': (text, random) =>
-    matchReplaced(text, /(?<![\w-])(?=[A-Za-z])/g, random, () => random.pick(['\u200B', '\uFEFF', '\u200D', '\u00AD'])),
+    replaceOne(text, /(?<![\w-])(?=[A-Za-z])/g, random, () => random.pick(['\u200B', '\uFEFF', '\u200D', '\u00AD'])),
   'curly quotes': (text, random) =>
-    matchReplaced(text, valueOf, random, (value) =>
+    replaceOne(text, valueOf, random, (value) =>
       random.pick([`“${value}”`, `‘${value}’`, `“${value}"`, value.replaceAll('"', '”')]),
     ),
   'a mark around a value': (text, random) =>
-    matchReplaced(text, valueOf, random, (value) =>
+    replaceOne(text, valueOf, random, (value) =>
       random.pick([
         `**${value}**`,
         `<b>${value}</b>`,
@@ -101,9 +102,9 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
       ]),
     ),
   'a colon or brace of a record lost': (text, random) =>
-    matchReplaced(text, /: \{ /g, random, () => random.pick([':{ ', ' { ', ': ', ': ( ', '：{ ', ':\u00A0{ '])),
+    replaceOne(text, /: \{ /g, random, () => random.pick([':{ ', ' { ', ': ', ': ( ', '：{ ', ':\u00A0{ '])),
   'a key that is none': (text, random) =>
-    matchReplaced(text, keyOf, random, (match) =>
+    replaceOne(text, keyOf, random, (match) =>
       match.replace(/[A-Za-z][\w-]*/, random.pick(['null', '~', 'true', '0123', '1e3', '0x1f', ''])),
     ),
   'a file of another kind': (text, random) =>
@@ -116,7 +117,7 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
       `\uFFFD\uFFFD${[...text.slice(0, 200)].join('\0')}`,
     ]),
   'line ends of another system': (text, random) =>
-    random.below(2) === 0 ? text.replaceAll('\n', '\r\n') : matchReplaced(text, /\n/g, random, () => '\r'),
+    random.below(2) === 0 ? text.replaceAll('\n', '\r\n') : replaceOne(text, /\n/g, random, () => '\r'),
   'nothing left': (_, random) =>
     random.pick(['', '\n', '# nothing\n', '---\n', 'null\n', '[]\n', '{}\n', 'x\n', '- x\n', '"', '\0']),
 }
@@ -131,14 +132,6 @@ function onLines(edit: (lines: readonly string[], at: number, random: Random) =>
 
 function spliceAt(text: string, at: number, count: number, inserted: string): string {
   return text.slice(0, at) + inserted + text.slice(at + count)
-}
-
-/** The text with one of a pattern's matches replaced; as it is where there is no match. */
-function matchReplaced(text: string, pattern: RegExp, random: Random, replace: (match: string) => string): string {
-  const matches = [...text.matchAll(pattern)]
-  if (matches.length === 0) return text
-  const match = random.pick(matches)
-  return spliceAt(text, match.index, match[0].length, replace(match[0]))
 }
 
 function misspelt(word: string, random: Random): string {

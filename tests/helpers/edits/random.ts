@@ -20,3 +20,11 @@ export function createRandom(seed: number): Random {
   const below = (limit: number) => Math.floor(next() * limit)
   return { below, pick: (list) => list[below(list.length)]! }
 }
+
+/** The text with one of a pattern's matches replaced; as it is where there is none. */
+export function replaceOne(text: string, pattern: RegExp, random: Random, replace: (match: string) => string): string {
+  const matches = [...text.matchAll(pattern)]
+  if (matches.length === 0) return text
+  const match = random.pick(matches)
+  return text.slice(0, match.index) + replace(match[0]) + text.slice(match.index + match[0].length)
+}

@@ -6,12 +6,9 @@ import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy, Run } from '../../helpers/project/project-copy.ts'
 import { findFault, readSite } from './find-fault.ts'
 import { codeEdits, schemaEdits } from './kinds/code-edits.ts'
-import { listEdits } from './kinds/list-edits.ts'
-import { markdownEdits } from './kinds/markdown-edits.ts'
 import { publicEdits } from './kinds/public-edits.ts'
-import { recordEdits } from './kinds/record-edits.ts'
 import { settingEdits } from './kinds/setting-edits.ts'
-import { valueEdits } from './kinds/value-edits.ts'
+import { dataEdits, markdownEdits } from './kinds/text-edits.ts'
 import { changedFiles, moveTo, readWorld } from './world.ts'
 import type { Edit, EditKind, World } from './world.ts'
 
@@ -71,7 +68,7 @@ export async function tryEdits({ data, seed, tries, say, signal }: TryOptions): 
 // A group stands here as often as it comes up beside the others. An edit of src/ bundles the code
 // twice.
 const groups: readonly Readonly<Record<string, EditKind>>[] = [
-  ...[valueEdits, valueEdits, valueEdits, recordEdits, recordEdits, listEdits, listEdits],
+  ...Array.from({ length: 7 }, () => dataEdits),
   ...[markdownEdits, publicEdits, settingEdits, schemaEdits, codeEdits, codeEdits],
 ]
 

@@ -1,7 +1,6 @@
 import { ts } from 'ts-morph'
-import type { Random } from '../../../helpers/edits/random.ts'
-import { textOf, withFiles } from '../world.ts'
 import type { EditKind } from '../world.ts'
+import { matchEdit, textEdit } from './text-edits.ts'
 
 const stages =
   /^codegen\/(read|validate|link|pages|emit|model|commands\/report)\/.*\.ts$|^codegen\/publish\/(files\/(share\/)?(?!picture-cache)[\w-]+|bundle\/(manifest|assets))\.ts$/
@@ -57,35 +56,6 @@ export const schemaEdits: Readonly<Record<string, EditKind>> = {
   'a key required no more': matchEdit(schemas, /"required": \[\s*"\w+",\s*/g, () => '"required": ['),
 }
 
-/** One of a pattern's matches in one of the files becomes another text. */
-function matchEdit(files: RegExp, pattern: RegExp, replace: (match: string) => string): EditKind {
-  return textEdit(files, (text, random) => replaceOne(text, pattern, random, replace))
-}
-
-/** The text with one of a pattern's matches replaced; as it is where there is none. */
-export function replaceOne(text: string, pattern: RegExp, random: Random, replace: (match: string) => string): string {
-  const matches = [...text.matchAll(pattern)]
-  if (matches.length === 0) return text
-  const match = random.pick(matches)
-  return text.slice(0, match.index) + replace(match[0]) + text.slice(match.index + match[0].length)
-}
-
-/** A change of one of the files. */
-export function textEdit(wanted: RegExp, change: (text: string, random: Random) => string): EditKind {
-  return ({ world, random }) => {
-    const files = [...world.files.keys()].filter((file) => wanted.test(file))
-    // A file that has moved away would leave the kind without a try, and nobody would know.
-    if (files.length === 0)
-      throw new Error(`No file of the project is of the kind that is edited here: ${wanted.source}`)
-    const file = random.pick(files)
-    const text = textOf(world, file)
-    const edited = change(text, random)
-    return edited === text
-      ? undefined
-      : { name: `${file}: ${describe(text, edited)}`, world: withFiles(world, { [file]: edited }) }
-  }
-}
-
 function literalEdit(wanted: RegExp): EditKind {
   return textEdit(wanted, (text, random) => {
     const literals = literalsIn(text)
@@ -124,11 +94,4 @@ function literalsIn(text: string): { start: number; end: number }[] {
   }
   visit(source)
   return found.filter(({ start, end }) => end > start)
-}
-
-/** The line of an edit, before and after it. */
-function describe(before: string, after: string): string {
-  const [old, now] = [before.split('\n'), after.split('\n')]
-  const line = old.findIndex((text, index) => text !== now[index])
-  return line < 0 ? 'a line more' : `${line + 1}: ${(now[line] ?? '').trim().slice(0, 100)}`
 }

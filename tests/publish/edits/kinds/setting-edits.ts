@@ -1,6 +1,6 @@
-import { isScalarPlace, listPlaces } from '../values/data-places.ts'
-import { dayFrom } from '../values/new-values.ts'
+import { textOf } from '../world.ts'
 import type { EditKind, World } from '../world.ts'
+import { dayFrom } from './text-edits.ts'
 
 /** Edits of what is not in a file: the environment, the day and the options. */
 export const settingEdits: Readonly<Record<string, EditKind>> = {
@@ -18,10 +18,8 @@ export const settingEdits: Readonly<Record<string, EditKind>> = {
     return BASE_URL === undefined ? undefined : { name: 'no BASE_URL', world: { ...world, env: rest } }
   },
   'another day': ({ world, random }) => {
-    const days = listPlaces(world)
-      .filter(isScalarPlace)
-      .map(({ node }) => String(node.value))
-      .filter((text) => /^\d{4}-\d{2}-\d{2}$/.test(text))
+    const files = [...world.files.keys()].filter((file) => file.startsWith('data/'))
+    const days = files.flatMap((file) => textOf(world, file).match(/\b20\d{2}-\d{2}-\d{2}\b/g) ?? [])
     return setting(world, { SITE_TODAY: dayFrom(random.pick([...new Set(days)]), random.pick([-1, 0, 1, 180, 181])) })
   },
   'the next day': ({ world }) => setting(world, { SITE_TODAY: dayFrom(world.env['SITE_TODAY']!, 1) }),
