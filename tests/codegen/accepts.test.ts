@@ -65,16 +65,6 @@ test('the small site has its 51 pages', async () => {
   expect(pathsOf(await site.plan())).toEqual(smallPages.trim().split(/\s+/))
 })
 
-test('the pages of an alias and of a neighbourhood send search engines to their city', async () => {
-  const { routes } = await site.plan()
-  const canonical = Object.fromEntries(routes.map((route) => [route.path, route.canonicalPath]))
-  expect([canonical['/gst/bangalore'], canonical['/gst/jayanagar'], canonical['/gst/bengaluru']]).toEqual([
-    '/gst/bengaluru',
-    '/gst/bengaluru',
-    '/gst/bengaluru',
-  ])
-})
-
 test('writing the site twice gives the same bytes, and the second time nothing is written', async () => {
   const again = join(written, 'again')
   await generate(await site.plan({ memo: memoOfOneRun() }), again)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkWithoutCities } from '../../codegen/link/link-data.ts'
 import { memoOfOneRun } from '../../codegen/memo/memo.ts'
 import type { Memo } from '../../codegen/memo/memo.ts'
-import { pages, planRoutes } from '../../codegen/pages/all-pages.ts'
+import { planRoutes } from '../../codegen/pages/all-pages.ts'
 import type { DataFile, WholeLinkedData } from '../../codegen/model/records.ts'
 import type { PlannedSite } from '../../codegen/run-codegen.ts'
 import { makeSiteFolder } from '../helpers/project/site-folder.ts'
@@ -16,14 +16,6 @@ const after = (await folder.run()).site!
 folder.write(firm, folder.read(firm).replace(/^tagline: .*$/m, 'tagline: Another one'))
 const afterOther = (await folder.run()).site!
 folder.remove()
-
-test('one city more leaves alone every page but those that list cities', () => {
-  expect(after.routes.length).toBe(before.routes.length + 1)
-  expect(after.context.basis).toBe(before.context.basis)
-  expect(afterOther.context.basis).not.toBe(before.context.basis)
-  const others = before.routes.filter(({ kind, inputs }) => pages[kind].namesCities && inputs === undefined)
-  expect([...new Set(others.map(({ kind }) => kind))].sort()).toEqual(['cities', 'not-found', 'search', 'state'])
-})
 
 test('the record of a page that was left alone is not made', () => {
   const memo = memoOfOneRun()

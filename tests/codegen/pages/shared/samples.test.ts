@@ -30,8 +30,23 @@ test('above the openings stands one text: what is said of them, that they are sa
   expect(await intro()).toContain('These openings are samples')
 })
 
-test('search engines are told of an opening, and not of a sample of one', async () => {
-  expect(await textOf('/careers/gst-specialist')).toContain('"JobPosting"')
+test('search engines are told all of an opening, and not of a sample of one', async () => {
+  const plan = await site.plan()
+  for (const [path, where] of [
+    ['/careers/gst-specialist', { jobLocation: expect.objectContaining({ '@type': 'Place' }) as object }],
+    ['/careers/virtual-assistant', { jobLocationType: 'TELECOMMUTE' }],
+  ] as const)
+    expect(recordOf(plan, path).jsonLd).toMatchObject({
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'JobPosting',
+          description: expect.stringMatching(/^<p>/) as string,
+          validThrough: '2027-03-31T23:59:59+05:30',
+          hiringOrganization: expect.objectContaining({ name: 'Lekhasetu' }) as object,
+          ...where,
+        }),
+      ]) as object[],
+    })
   site.replace('data/jobs.yaml', 'sample: false', 'sample: true')
   expect(await textOf('/careers/gst-specialist')).not.toContain('"JobPosting"')
 })

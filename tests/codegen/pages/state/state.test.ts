@@ -42,16 +42,6 @@ test('the next dates are those behind the last one that passed, and a day withou
   expect(stateOf(await planned('2026-12-21'), path).dates.rows[0]!.iso).toBe('2027-01-20')
 })
 
-test('the limits are those of the rules, and what binds at any turnover stands under them', async () => {
-  const site = await planned()
-  const limitsOf = (path: string) => stateOf(site, path).limits.map(({ value }) => value)
-  expect(limitsOf('/gst/state/tripura')).toEqual(['₹10 lakh', '₹10 lakh'])
-  expect(limitsOf('/gst/state/tamil-nadu')).toEqual(['₹40 lakh', '₹20 lakh'])
-  expect(stateOf(site, '/gst/state/tripura').always.map(({ href }) => href)).toEqual([
-    '/do-i-need-gst/goods-to-other-states',
-  ])
-})
-
 const moved = '20 April 2026: GSTR-3B of March 2026 was due on 21 April 2026 in place of 20 April 2026.'
 const changesOn = async (code: string, today: string) => {
   const { context } = await planned()
