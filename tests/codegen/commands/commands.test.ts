@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -6,29 +5,15 @@ import { validate } from '../../../codegen/commands/validate.ts'
 import { planSite, runOptionsOf } from '../../../codegen/commands/terminal/plan-site.ts'
 import type { Terminal } from '../../../codegen/commands/terminal/terminal.ts'
 import { makeTerminal } from '../../helpers/project/fake-terminal.ts'
+import { openCopy } from '../../helpers/project/project-copy.ts'
 import { projectRoot, today } from '../../helpers/project/site-folder.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
 
-interface Ended {
-  code: number | null
-  out: string
-  err: string
-}
-
 /** Runs a command as npm does, in a process of its own. */
-function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const { GITHUB_ACTIONS: _, GITHUB_BASE_REF: __, BASE_URL: ___, ...own } = process.env
-  const child = spawn(process.execPath, ['codegen/cli.mjs', ...args, '--root', site.root], {
-    cwd: projectRoot,
-    env: { ...own, SITE_TODAY: today, ...env },
-  })
-  const ended: Ended = { code: null, out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (ended.err += chunk.toString()))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ ...ended, code })))
-}
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  openCopy(projectRoot).start([...args, '--root', site.root], env).ended
 
 // The site folder is no repository.
 const unknownPast =
@@ -38,7 +23,7 @@ const breakCity = () =>
 
 describe('npm run validate', () => {
   test('ends with 0 and one line, the size of the site, where the data is sound', async () => {
-    expect(await run(['validate'])).toEqual({
+    expect(await run(['validate'])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^\d+ cities, \d+ services, \d+ articles → \d+ pages\. No mistakes\.\n$/) as string,
       err: unknownPast,

@@ -10,23 +10,10 @@ import type { ProjectCopy } from '../project/project-copy.ts'
 export type Interference = (path: string, response: ServerResponse, request: IncomingMessage) => boolean
 
 /** Several builds of the small site, one after the other, and a host that serves one of them. */
-export interface DeployedSite<Build extends string> {
-  origin: string
-  /** Paths that browsers have asked for, in their order. */
-  asked: string[]
-  /** The folder of a build, as dist of the project was. */
-  folderOf: (build: Build) => string
-  /** From now on the host serves this build. */
-  deploy: (build: Build) => void
-  /** Lets the host, or something before it, answer otherwise; undefined makes it well again. */
-  interfere: (how: Interference | undefined) => void
-  remove: () => Promise<void>
-}
+export type DeployedSite<Build extends string> = Awaited<ReturnType<typeof deploySite<Build>>>
 
 /** Builds the small site after each of the edits, in their order. */
-export async function deploySite<Build extends string>(
-  edits: Readonly<Record<Build, (project: ProjectCopy) => void>>,
-): Promise<DeployedSite<Build>> {
+export async function deploySite<Build extends string>(edits: Readonly<Record<Build, (project: ProjectCopy) => void>>) {
   const project = makeProjectCopy()
   const folderOf = (build: Build) => `${project.root}/built/${build}`
   const hosts = new Map<Build, Server>()
@@ -46,13 +33,17 @@ export async function deploySite<Build extends string>(
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
+    /** Paths that browsers have asked for, in their order. */
     asked,
+    /** The folder of a build, as dist of the project was. */
     folderOf,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    deploy: (build) => {
+    /** From now on the host serves this build. */
+    deploy: (build: Build) => {
       host = hosts.get(build)
     },
-    interfere: (how) => {
+    /** Lets the host, or something before it, answer otherwise; undefined makes it well again. */
+    interfere: (how: Interference | undefined) => {
       interference = how
     },
     remove: async () => {

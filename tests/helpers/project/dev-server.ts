@@ -1,19 +1,8 @@
 import { get } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ProjectCopy, Started } from './project-copy.ts'
+import type { ProjectCopy } from './project-copy.ts'
 
-/** A development server in a process of its own. */
-export interface DevServer {
-  process: Started['process']
-  address: string
-  /** All that it said so far, on both streams, without colours. */
-  said: () => string
-  /** A page as a browser gets it: its HTML, and the cookies that the browser keeps. */
-  open: (path: string) => Promise<{ status: number; html: string; cookie: string }>
-  /** Connects as a page in a browser does. */
-  connect: (cookie?: string) => Promise<Connection>
-  stop: () => Promise<void>
-}
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>
 
 /** What a page in a browser hears from the server. */
 export interface Connection {
@@ -23,7 +12,7 @@ export interface Connection {
 }
 
 /** Starts the development server of a copy of the project on a free port. */
-export async function startDevServer(project: ProjectCopy): Promise<DevServer> {
+export async function startDevServer(project: ProjectCopy) {
   const { process, ended } = project.start(['dev'], { PORT: '0' })
   let said = ''
   const note = (chunk: Buffer) => (said += chunk.toString().replace(/\u001b\[\d+m/g, ''))
@@ -39,8 +28,10 @@ export async function startDevServer(project: ProjectCopy): Promise<DevServer> {
   return {
     process,
     address,
+    /** All that it said so far, on both streams, without colours. */
     said: () => said,
-    open: async (path) => {
+    /** A page as a browser gets it: its HTML, and the cookies that the browser keeps. */
+    open: async (path: string) => {
       const response = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } })
       return {
         status: response.status,
@@ -48,6 +39,7 @@ export async function startDevServer(project: ProjectCopy): Promise<DevServer> {
         cookie: (response.headers.get('set-cookie') ?? '').split(';')[0]!,
       }
     },
+    /** Connects as a page in a browser does. */
     connect: (cookie = '') => connect(address, cookie),
     stop: async () => {
       process.kill()

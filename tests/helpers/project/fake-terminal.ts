@@ -1,20 +1,16 @@
 import type { Terminal } from '../../../codegen/commands/terminal/terminal.ts'
 import { today } from './site-folder.ts'
 
-/** A terminal that remembers what was said, for commands that are called as functions. */
-export interface FakeTerminal {
-  terminal: Terminal
-  said: () => string
-  complained: () => string
-}
-
-/** A terminal in a site folder, with the words and options that stand behind the command's name. */
+/**
+ * A terminal in a site folder that remembers what was said, with the words and options that stand
+ * behind the command's name.
+ */
 export function makeTerminal(
   root: string,
   positionals: readonly string[] = [],
   values: Terminal['values'] = {},
   env: Terminal['env'] = {},
-): FakeTerminal {
+): { terminal: Terminal; said: () => string; complained: () => string } {
   const lines: string[] = []
   const complaints: string[] = []
   return {

@@ -1,5 +1,4 @@
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
-import type { Layout } from '../../../codegen/pages/shared/payload/layout.ts'
 import type { PageRecord } from '../../../codegen/pages/shared/payload/page-record.ts'
 import { renderDocument } from '../../../src/render/render-document.tsx'
 import type { Assets } from '../../../src/render/render-document.tsx'
@@ -7,14 +6,7 @@ import { makeSiteFolder } from '../project/site-folder.ts'
 import type { Edit } from '../project/site-folder.ts'
 
 /** The pages of the small site, in memory: their records, what surrounds them, and their HTML. */
-export interface SmallPages {
-  layout: Layout
-  recordOf: (path: string) => PageRecord
-  /** The HTML of a page, or of one that differs from it in some way. */
-  htmlOf: (path: string, more?: Partial<PageRecord>, assets?: Partial<Assets>) => string
-}
-
-export async function planSmallPages(edits: readonly Edit[] = []): Promise<SmallPages> {
+export async function planSmallPages(edits: readonly Edit[] = []) {
   const site = makeSiteFolder('small-site')
   site.edit(edits)
   const { context, routes } = (await site.run()).site!
@@ -25,7 +17,9 @@ export async function planSmallPages(edits: readonly Edit[] = []): Promise<Small
   return {
     layout,
     recordOf,
-    htmlOf: (path, more, assets) => renderDocument({ ...recordOf(path), ...more }, layout, { ...plain, ...assets }),
+    /** The HTML of a page, or of one that differs from it in some way. */
+    htmlOf: (path: string, more?: Partial<PageRecord>, assets?: Partial<Assets>) =>
+      renderDocument({ ...recordOf(path), ...more }, layout, { ...plain, ...assets }),
   }
 }
 

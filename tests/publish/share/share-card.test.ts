@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
-import type { RoutePlan } from '../../../codegen/pages/shared/route-plan.ts'
 import { shareCard } from '../../../codegen/pages/all-pages.ts'
-import type { CardLayout, ShareCard } from '../../../codegen/pages/all-pages.ts'
-import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import type { ShareCard } from '../../../codegen/pages/all-pages.ts'
+import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
-const site = makeSiteFolder('small-site')
-let routes: readonly RoutePlan[]
-let layout: CardLayout
-beforeAll(async () => {
-  const planned = (await site.run()).site!
-  routes = planned.routes
-  layout = planLayout(planned.context)
-})
-afterAll(() => site.remove())
+const { routes, context } = await useSiteFolder('small-site').plan()
+const layout = planLayout(context)
 
 const cardOf = (path: string) => shareCard(routes.find((route) => route.path === path)!.record(), layout)
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import type { PlannedSite } from '../../../codegen/run-codegen.ts'
 import type { PublishedFile } from '../../../codegen/publish/files/published-file.ts'
@@ -10,7 +10,7 @@ import { drawAhead, createShareFileOf } from '../../../codegen/publish/files/sha
 import { drawShareImage } from '../../../codegen/publish/files/share/draw-share-image.ts'
 import { openPictureCache } from '../../../codegen/publish/files/share/picture-cache.ts'
 import type { ShareCard } from '../../../codegen/pages/all-pages.ts'
-import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 import { publishSite } from '../../helpers/project/publish-site.ts'
 
 let cache: string
@@ -20,11 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(cache, { recursive: true }))
 
 describe('the pictures of a site', () => {
-  const site = makeSiteFolder('small-site')
-  afterEach(() => site.restore())
-  afterAll(() => site.remove())
-
-  const planned = async () => (await site.run()).site!
+  const site = useSiteFolder('small-site')
   const listed = ({ routes, context }: PlannedSite) => {
     const shareFileOf = createShareFileOf({ layout: planLayout(context), folders: { cache } })
     return routes.flatMap((route) => shareFileOf(route) ?? [])
@@ -33,14 +29,14 @@ describe('the pictures of a site', () => {
     readdirSync(join(cache, 'share'), { recursive: true }).filter((name) => String(name).endsWith('.png'))
 
   test('are those that the heads of its pages name, each once', async () => {
-    const { routes, context } = await planned()
+    const { routes, context } = await site.plan()
     const named = routes.map((route) => route.record().head.image).filter((address) => address !== undefined)
     const addresses = listed({ routes, context } as PlannedSite).map((file) => `${context.origin}/${file.path}`)
     expect(addresses.sort()).toEqual([...new Set(named)].sort())
   })
 
   test('an edit that no picture shows draws none, and one new city draws one', async () => {
-    await Promise.all(listed(await planned()).map((file) => file.make()))
+    await Promise.all(listed(await site.plan()).map((file) => file.make()))
     const before = pictures()
     site.edit([
       { file: 'data/pages/city.yaml', find: 'heading: FAQ Summary', replace: 'heading: Questions' },
@@ -50,7 +46,7 @@ describe('the pictures of a site', () => {
         replace: 'hubballi: { name: Hubballi, state: KA, near: [mysuru] }\nmysuru: {',
       },
     ])
-    const after = listed(await planned())
+    const after = listed(await site.plan())
     await Promise.all(after.map((file) => file.make()))
     expect(after).toHaveLength(before.length + 1)
     expect(pictures()).toHaveLength(before.length + 1)
@@ -58,10 +54,10 @@ describe('the pictures of a site', () => {
 
   test('keep their keys while the data and the firm stay as they are', async () => {
     const keys = (files: PublishedFile[]) => files.map((file) => file.key)
-    const before = keys(listed(await planned()))
-    expect(keys(listed(await planned()))).toEqual(before)
+    const before = keys(listed(await site.plan()))
+    expect(keys(listed(await site.plan()))).toEqual(before)
     site.edit([{ file: 'data/site.yaml', find: 'name: Lekhasetu\n', replace: 'name: Pustakam\n' }])
-    const after = keys(listed(await planned()))
+    const after = keys(listed(await site.plan()))
     expect(after.filter((key) => before.includes(key))).toEqual([])
   })
 })
