@@ -1,32 +1,9 @@
-import { readdirSync } from 'node:fs'
-import type { Calculator, PageCalculator, PageEstimator, PageLate } from '#generated/records.ts'
-import { eachNth } from '../../helpers/every.ts'
-import { inFours } from '../../helpers/site/kinds.ts'
+import type { PageCalculator, PageEstimator, PageLate } from '#generated/records.ts'
 import { headingOf } from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageCalculator>('pages/calculator.yaml')
 const prices = readRecord<PageEstimator>('pages/estimator.yaml')
-const slugs = readdirSync(new URL('../../../data/calculators', import.meta.url)).map((file) =>
-  file.replace('.yaml', ''),
-)
-const records = new Map(slugs.map((slug) => [slug, readRecord<Calculator>(`calculators/${slug}.yaml`)]))
-const rupees = (sum: number) =>
-  `₹${sum.toLocaleString('en-IN', { minimumFractionDigits: sum % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
-
-for (const group of inFours([...records]))
-  test(`${group.map(([slug]) => slug).join(', ')}: an example is worked out`, { tag: '@narrow' }, async ({ page }) => {
-    for (const [slug, { examples }] of group)
-      // The second differs in its figures alone; npm run test:every works it out, too.
-      for (const { name, answers, out } of eachNth(examples, examples.length)) {
-        await visit(page, `/calculators/${slug}?${new URLSearchParams(answers).toString()}`)
-        for (const [rule, sum] of Object.entries(out))
-          if (typeof sum === 'number')
-            await expect(page.locator(`output[name="${rule}"]`), name).toHaveText(rupees(sum))
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true)
-      }
-  })
-
 test.describe('without JavaScript', { tag: '@narrow' }, () => {
   test.use({ javaScriptEnabled: false })
 

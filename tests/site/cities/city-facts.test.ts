@@ -1,54 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { ProfessionalTax } from '#generated/records.ts'
 import { distanceTo } from '../../../codegen/pages/shared/places/distance-to.ts'
 import { readData } from '../../helpers/project/read-data.ts'
 import { cities, nameOf, places, states } from '../../helpers/site/records.ts'
-import { getPage, mainText, partsOf, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
+import { getPage, mainText, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
 
-const taxes = readData('professional-tax.yaml') as Record<string, ProfessionalTax>
 const trades = readData('trades.yaml') as Record<string, { name: string }>
 const ownSlugs = Object.keys(cities).filter((slug) => cities[slug]!.within === undefined)
 const parts = Object.keys(cities).filter((slug) => cities[slug]!.within !== undefined)
 const partHeaded = (slug: string, start: string) => sectionHeaded(getPage(`/gst/${slug}`).root, start)
-
-describe('professional tax', () => {
-  const lineOf = (slug: string) => {
-    const row = partsOf(`/gst/${slug}`, 'main table tr').find((one) => textOf(one).startsWith('Professional tax'))
-    return textOf(row?.querySelector('td'))
-  }
-  test.each([
-    ['bengaluru', 'Up to ₹2,500 a year for an employee, by the 20th of the next month'],
-    [
-      'vijayawada',
-      'Up to ₹2,400 a year for an employee, usually by the 10th of the next month; up to ₹2,500 for yourself',
-    ],
-    [
-      'agartala',
-      'Up to ₹2,496 a year for an employee, usually by the last day of the next month; up to ₹2,500 for yourself (from lists)',
-    ],
-    [
-      'patna',
-      'Up to ₹2,500 a year for an employee, once a year, due date not confirmed (ask the office); up to ₹2,500 for yourself (from lists)',
-    ],
-    ['tiruppur', 'Set by the local body, by 30 September and 31 March'],
-    ['shillong', 'Levied, due date not confirmed (ask the office)'],
-    [
-      'gangtok',
-      'Up to ₹2,400 a year for an employee (from lists), every quarter, due date not confirmed (ask the office)',
-    ],
-    ['new-delhi', 'None here'],
-    ['bhubaneswar', 'Reported to be none; ask the tax office first'],
-    ['raipur', 'Reported to be none; ask the tax office first'],
-  ])('of %s is said in rupees with its day, or that there is none', (slug, want) => expect(lineOf(slug)).toBe(want))
-  test('is in rupees wherever the slabs are sure and the state’s own', () => {
-    const unsaid = ownSlugs.filter((slug) => {
-      const { salaries, localBodies, levied } = taxes[cities[slug]!.state]!
-      const isOwn = levied && salaries?.rows && salaries.confidence === 'high' && !(localBodies && salaries.only)
-      return Boolean(isOwn) !== lineOf(slug).startsWith('Up to ₹') && salaries?.confidence !== 'medium'
-    })
-    expect(unsaid).toEqual([])
-  })
-})
 
 describe('trades', () => {
   const shown = (slug: string) => textOf(partHeaded(slug, 'GST for trades'))

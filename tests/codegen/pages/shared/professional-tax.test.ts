@@ -140,6 +140,13 @@ describe('professional tax in a line of a city’s page', () => {
     expect(enrolled('low')).toBe(employee)
   })
 
+  test('says that slabs are from lists, that local bodies set the tax, or only that it is levied', () => {
+    expect(inShort(makeTax({ confidence: 'medium' }))).toMatch(/^Up to ₹2,400 a year for an employee \(from lists\), /)
+    const ofOneCity = makeTax({ only: 'In one city.' }, { localBodies: true })
+    expect(inShort(ofOneCity)).toBe('Set by the local body, by the 20th of the next month')
+    expect(inShort(makeTax({ confidence: 'low' }))).toMatch(/^Levied, /)
+  })
+
   test('asks to ask for a day that could not be established', () => {
     const due = { confidence: 'low', every: 'year', by: '30 June', source } as const
     expect(inShort(makeTax({}, { due }))).toBe(
