@@ -175,6 +175,8 @@ describe('files of generated/ that are not as codegen wrote them', () => {
       rmSync(at('server/nginx-site.conf'))
       mkdirSync(at('server/strange'), { recursive: true })
       writeFileSync(at('layout.json'), '{}')
+      rmSync(at('json-ld/gst/chennai.json'))
+      writeFileSync(at('json-ld/gst/nowhere.json'), '{}')
       writeFileSync(
         at('client-routes.ts'),
         `${project.read('generated/client-routes.ts')}\nexport const stranger = 1\n`,
