@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { PageService, Service, Site } from '#generated/records.ts'
+import { expectFields, fillIn } from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const { form: words, chat } = readRecord<PageService>('pages/service.yaml')
@@ -7,20 +8,11 @@ const site = readRecord<Site>('site.yaml')
 const { title } = readRecord<Service>('services/gst-reg.yaml')
 
 const path = '/services/gst-reg'
-type Lead = Partial<Record<'name' | 'email' | 'phone', string>>
+type Lead = Record<'name' | 'email' | 'phone', string>
 
 const form = (page: Page) => page.getByRole('form', { name: words.heading })
-const field = (page: Page, name: keyof Lead) => form(page).locator(`[name="${name}"]`)
 const button = (page: Page) => form(page).locator('[type="submit"]')
 const alert = (page: Page) => form(page).getByRole('alert')
-
-async function fill(page: Page, lead: Lead) {
-  for (const [name, value] of Object.entries(lead)) await field(page, name as keyof Lead).fill(value)
-}
-
-async function expectFields(page: Page, lead: Lead) {
-  for (const [name, value] of Object.entries(lead)) await expect(field(page, name as keyof Lead)).toHaveValue(value)
-}
 
 /** The chat's text for a lead: the service's title, and a line for each thing given. */
 function textOf({ name, email, phone }: Lead) {
@@ -41,17 +33,17 @@ test('the chat opens with the service and what was given, letter by letter', asy
     { name: 'Asha Rao', email: 'asha@example.in', phone: '98450 12345' },
     { name: 'A&B #1 ?text=x% +"\'<b>/\\ ₹ நன்றி 🙂', email: 'a+b&c=d@example.in', phone: '+91 (98450) 12345 #2' },
   ]) {
-    await fill(page, lead)
+    await fillIn(form(page), lead)
     const address = await send(page, context)
     expect(address.origin + address.pathname + address.hash).toBe(`https://wa.me/${site.whatsapp}`)
     expect(chatTextOf(address)).toBe(textOf(lead))
-    await expectFields(page, lead)
+    await expectFields(form(page), lead)
     await expect(button(page)).toBeEnabled()
     await expect(alert(page)).toHaveCount(0)
   }
   await test.step("a text too long for some phones' links is offered for copying, although the tab opened", async () => {
     const lead = { name: 'அ'.repeat(100), email: 'க'.repeat(100), phone: '௧'.repeat(30) }
-    await fill(page, lead)
+    await fillIn(form(page), lead)
     expect(chatTextOf(await send(page, context))).toBe(textOf(lead))
     await expect(alert(page)).toHaveText(words.notOpened)
   })
@@ -72,11 +64,11 @@ test.describe('where the browser opens no tab', { tag: '@narrow' }, () => {
     await visit(page, path)
     const lead = { name: 'Asha & Sons', email: 'asha@example.in', phone: '98450 12345' }
     const copy = form(page).getByRole('button', { name: words.copy, exact: true })
-    await fill(page, lead)
+    await fillIn(form(page), lead)
     await button(page).click()
     await expect(alert(page)).toHaveText(words.notOpened)
     await expect(alert(page)).toBeInViewport()
-    await expectFields(page, lead)
+    await expectFields(form(page), lead)
     await expect(form(page).getByText(textOf(lead))).toBeVisible()
     const call = form(page).getByRole('link', { name: words.call })
     await expect(call).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)

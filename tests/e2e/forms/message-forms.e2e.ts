@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PageAbout, PageContact, Site } from '#generated/records.ts'
 import { connectMailbox, setEndpoint } from '../../helpers/browser/mailbox.ts'
+import { expectFields, fillIn } from '../../helpers/browser/on-page.ts'
 import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const { form: words } = readRecord<PageContact>('pages/contact.yaml')
@@ -38,14 +39,6 @@ const field = (page: Page, name: string) => part(page).locator(`[name="${name}"]
 const button = (page: Page) => part(page).locator('[type="submit"]')
 const alert = (page: Page) => part(page).getByRole('alert')
 
-async function fill(page: Page, given: Message) {
-  for (const [name, value] of Object.entries(given)) await field(page, name).fill(value)
-}
-
-async function expectFields(page: Page, given: Message) {
-  for (const [name, value] of Object.entries(given)) await expect(field(page, name)).toHaveValue(value)
-}
-
 /** The same message, ready to go by chat or by e-mail. */
 async function expectOtherWays(page: Page, { words: labels, message }: Form) {
   const lines = Object.entries(message).map(([name, value]) => `${(labels as typeof words)[name as 'name']}: ${value}`)
@@ -74,14 +67,14 @@ for (const form of [contact, about]) {
       await expect(alert(page)).toHaveText(why)
       await expect(alert(page)).toBeInViewport()
       await expect(part(page).getByText(thanks)).toHaveCount(0)
-      await expectFields(page, message)
+      await expectFields(part(page), message)
       await expect(button(page)).toBeEnabled()
       await expectOtherWays(page, form)
     }
     await test.step('without a mailbox', async () => {
       await setEndpoint(page, path, null)
       await visit(page, path)
-      await fill(page, message)
+      await fillIn(part(page), message)
       await send()
       await expectKept(form.words.undelivered.text)
       // What to do about it does not go with the time of a banner.
@@ -92,7 +85,7 @@ for (const form of [contact, about]) {
     await test.step('by JSON, as often as it is sent', async () => {
       const posts = await connectMailbox(page, path, ['refused', 'unreachable', 'taken'])
       await visit(page, path)
-      await fill(page, message)
+      await fillIn(part(page), message)
       for (const failed of [1, 2]) {
         await send()
         await expect.poll(() => posts.length).toBe(failed)
@@ -116,7 +109,7 @@ test('a demonstration says what it is; a banner stands for 5 seconds or until it
   await page.clock.pauseAt('2026-11-21T12:00:00')
   if (site.contactEndpoint === 'simulate') await expect(part(page)).toContainText(words.demonstration!)
   const send = async (meanwhile = whole.message) => {
-    await fill(page, whole)
+    await fillIn(part(page), whole)
     await button(page).click()
     await expect(button(page)).toBeDisabled()
     await field(page, 'message').fill(meanwhile)
@@ -133,7 +126,7 @@ test('a demonstration says what it is; a banner stands for 5 seconds or until it
   await part(page).getByRole('button', { name: words.dismiss }).click()
   await expect(banner).toHaveCount(0)
   await send('Another question')
-  await expectFields(page, { ...whole, message: 'Another question' })
+  await expectFields(part(page), { ...whole, message: 'Another question' })
 })
 
 /** Expects these messages under the fields of /Contact, no other, and an alert if there is any. */
@@ -173,13 +166,13 @@ test('/Contact says under each field what is wrong with it, until it is edited',
     await expectProblems(page, left)
   }
   // Spaces alone count as nothing.
-  await fill(page, { name: '  ', email: ' ', subject: '\u00A0', message: ' \n ' })
+  await fillIn(part(page), { name: '  ', email: ' ', subject: '\u00A0', message: ' \n ' })
   await button(page).click()
   await expectProblems(page, problems)
 
-  await fill(page, { ...whole, email: 'asha', subject: '' })
+  await fillIn(part(page), { ...whole, email: 'asha', subject: '' })
   await button(page).click()
   await expectProblems(page, { email: 'Email is invalid', subject: 'Subject is required' })
-  await expectFields(page, { ...whole, email: 'asha', subject: '' })
+  await expectFields(part(page), { ...whole, email: 'asha', subject: '' })
   expect(outside).toEqual([])
 })

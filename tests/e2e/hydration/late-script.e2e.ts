@@ -1,6 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Navigation } from '#generated/records.ts'
-import { holdRequests, isHydrated, lateScripts, linkInFooter } from '../../helpers/browser/on-page.ts'
+import {
+  expectFields,
+  fillIn,
+  holdRequests,
+  isHydrated,
+  lateScripts,
+  linkInFooter,
+} from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test } from '../../helpers/browser/visitor.ts'
 
 const { notReady } = readRecord<Navigation>('navigation.yaml')
@@ -19,17 +26,6 @@ const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const form = (page: Page) => page.locator('#page form[data-chat]')
 const submit = (page: Page) => form(page).locator('[type="submit"]')
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
-
-async function fill(page: Page, given: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(given)) {
-    if (name === 'role') await field(page, name).selectOption(value)
-    else await field(page, name).fill(value)
-  }
-}
-
-async function expectFilled(page: Page, given: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(given)) await expect(field(page, name)).toHaveValue(value)
-}
 
 async function expectChatCarries(page: Page, context: BrowserContext, given: Readonly<Record<string, string>>) {
   const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: notReady.send }).click())
@@ -74,18 +70,18 @@ test('a form whose code never comes hands what was typed to a chat', { tag: '@wi
   for (const [path, given] of Object.entries(forms))
     await test.step(path, async () => {
       await page.goto(path)
-      await fill(page, given)
+      await fillIn(form(page), given)
       await submit(page).click()
       await expect(status(page, notReady.failed)).toBeInViewport()
-      await expectFilled(page, given)
+      await expectFields(form(page), given)
       await expectChatCarries(page, context, given)
       await expect(page).toHaveURL(path)
-      await expectFilled(page, given)
+      await expectFields(form(page), given)
     })
   await test.step('also where an extension has added a field and removed the place for words', async () => {
     const given = forms['/Contact']!
     await page.goto('/Contact')
-    await fill(page, given)
+    await fillIn(form(page), given)
     await page.evaluate(() => {
       document.getElementById('not-ready')!.remove()
       const added = { type: 'hidden', name: 'added', value: 'by an extension' }
@@ -120,13 +116,13 @@ test('a press before the code has come waits and is carried out', { tag: '@narro
   const letThrough = await holdRequests(page, lateScripts)
   const given = forms['/services/gst-reg']!
   await page.goto('/services/gst-reg')
-  await fill(page, given)
+  await fillIn(form(page), given)
   await submit(page).click()
   await expect(status(page, notReady.waiting)).toBeInViewport()
   const chat = await addressOpenedBy(context, () => Promise.resolve(letThrough()))
   expect(chatTextOf(chat)).toContain('98450 12345')
   await expect(page.getByText(notReady.waiting)).toHaveCount(0)
-  await expectFilled(page, given)
+  await expectFields(form(page), given)
   await test.step('once, although it was pressed twice, as one does who gets no answer', async () => {
     await page.unrouteAll({ behavior: 'wait' })
     const letThroughAgain = await holdRequests(page, lateScripts)
@@ -143,7 +139,7 @@ test('after eight seconds the chat is offered, and the form works', { tag: '@wid
   const letThrough = await holdRequests(page, lateScripts)
   const given = { ...forms['/Contact']!, subject: 'Another subject' }
   await page.goto('/Contact')
-  await fill(page, forms['/Contact']!)
+  await fillIn(form(page), forms['/Contact']!)
   await submit(page).click()
   await expect(page.getByText(notReady.waiting)).toBeVisible()
   await page.clock.runFor(8000)
@@ -153,7 +149,7 @@ test('after eight seconds the chat is offered, and the form works', { tag: '@wid
   letThrough()
   await isHydrated(page)
   await expect(page.getByText(notReady.failed)).toHaveCount(0)
-  await expectFilled(page, given)
+  await expectFields(form(page), given)
   // What may have gone by chat is not sent a second time.
   await expect(submit(page)).toBeEnabled()
 })

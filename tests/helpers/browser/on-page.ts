@@ -49,3 +49,17 @@ export async function expectInSight(locator: Locator): Promise<void> {
     )
     .toBe(true)
 }
+
+type Typed = Readonly<Record<string, string>>
+
+/** Fills in the fields of a form by their names, and expects what they hold. */
+export async function fillIn(form: Locator, typed: Typed): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = form.locator(`[name="${name}"]`)
+    if (await field.evaluate((one) => one.matches('select'))) await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+export async function expectFields(form: Locator, typed: Typed): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue(value)
+}
