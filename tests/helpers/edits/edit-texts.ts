@@ -1,5 +1,5 @@
-import { parseDocument, visit } from 'yaml'
-import type { Document } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import type { Document, Scalar } from 'yaml'
 
 /** A text in a data file, by the keys that lead to it. */
 export interface TextPlace {
@@ -27,7 +27,7 @@ export interface TextEditor {
 export function openTextEditor(files: ReadonlyMap<string, string>): TextEditor {
   const parts = new Map([...files].map(([file, text]) => [file, split(file, text)]))
   return {
-    places: [...parts].flatMap(([file, { yaml }]) => textsIn(yaml).map((path) => ({ file, path }))),
+    places: [...parts].flatMap(([file, { yaml }]) => [...textsIn(yaml.contents)].map((path) => ({ file, path }))),
     replace: (places, make) => {
       const edited = new Map<string, Parts>()
       for (const place of places) {
@@ -49,21 +49,9 @@ function split(file: string, text: string): Parts {
   return { before: text.slice(0, 4), yaml: parseDocument(text.slice(4, end)), after: text.slice(end) }
 }
 
-function textsIn(yaml: Document.Parsed): (string | number)[][] {
-  const found: (string | number)[][] = []
-  visit(yaml, {
-    Scalar: (key, node, ancestors) => {
-      if (key === 'key' || typeof node.value !== 'string') return
-      const path: (string | number)[] = []
-      ancestors.forEach((ancestor, index) => {
-        const below: unknown = ancestors[index + 1] ?? node
-        if (typeof ancestor === 'object' && 'key' in ancestor)
-          path.push(String((ancestor.key as { value: unknown }).value))
-        else if (typeof ancestor === 'object' && 'items' in ancestor && ancestor.constructor.name === 'YAMLSeq')
-          path.push((ancestor.items as unknown[]).indexOf(below))
-      })
-      found.push(path)
-    },
-  })
-  return found
+/** The keys that lead to each text below a node. */
+function* textsIn(node: unknown, path: TextPlace['path'] = []): Generator<TextPlace['path']> {
+  if (isScalar(node) && typeof node.value === 'string') yield path
+  if (isSeq(node)) for (const [index, one] of node.items.entries()) yield* textsIn(one, [...path, index])
+  if (isMap<Scalar>(node)) for (const { key, value } of node.items) yield* textsIn(value, [...path, String(key.value)])
 }

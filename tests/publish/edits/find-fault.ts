@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { printTree } from '../../helpers/project/project-copy.ts'
 import type { Run } from '../../helpers/project/project-copy.ts'
-import { listFiles } from './world.ts'
 
 /** The SHA-256 of each file, by its path. */
 type Tree = ReadonlyMap<string, string>
 
 // A first build writes types after its site, and notes of what it has seen.
-const madeFolders = ['dist/client/', 'dist/server/', 'generated/served', 'generated/server', 'generated/json-ld']
+const madeFolders = ['dist/client', 'dist/server', 'generated/served', 'generated/server', 'generated/json-ld']
 
 /**
  * The site, what is made for servers and the checksums, without files of earlier builds: a build
@@ -18,16 +17,14 @@ export function readSite(root: string): Tree {
   const list = join(root, 'dist/changes.json')
   const { kept } = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { kept: object }) : { kept: {} }
   const isKept = (file: string) => file.replace(/^dist\/client\/|\.(br|gz)$/g, '') in kept
-  const files = madeFolders.flatMap((folder) => listFiles(root, folder)).filter((file) => !isKept(file))
-  const sums = existsSync(join(root, 'dist/SHA256SUMS')) ? ['dist/SHA256SUMS'] : []
-  return new Map(
-    [...files, ...sums].map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(root, file)))
-        .digest('hex'),
-    ]),
-  )
+  const made = madeFolders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      Object.entries(printTree(join(root, folder))).map(([file, sum]) => [`${folder}/${file}`, sum] as const),
+    )
+  const sums = join(root, 'dist/SHA256SUMS')
+  const listed = existsSync(sums) ? [['dist/SHA256SUMS', readFileSync(sums, 'utf8')] as const] : []
+  return new Map([...made.filter(([file]) => !isKept(file)), ...listed])
 }
 
 /**

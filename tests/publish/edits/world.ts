@@ -42,7 +42,7 @@ export function readWorld(root: string, options: readonly string[]): World {
 }
 
 /** Every file under a folder of a root, by name; none where there is no such folder. */
-export function listFiles(root: string, folder: string): string[] {
+function listFiles(root: string, folder: string): string[] {
   if (!statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return []
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter(
     (entry) => !entry.isDirectory(),
