@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
-import { formatRounds } from './build.ts'
 import { addCities, addPlaces } from './make-cities.ts'
 import { readProfile } from './profile.ts'
 import type { CpuProfile } from './profile.ts'
 import { copyProject } from './project-copy.ts'
-import { medianOf } from './tables.ts'
 
 // DH is the one with the longest name, which a page's description has to hold beside the city's.
 const wishes = { cities: 400, states: ['TN', 'MH', 'KA', 'DH'], trades: ['leather', 'steel', 'silk', 'pharma'] }
@@ -42,30 +40,6 @@ test('the copy that is measured has its data committed, as a clone has, and an a
   } finally {
     copy.remove()
   }
-})
-
-test('the median of an even number of runs lies between two of them', () =>
-  expect(
-    [
-      [4, 1, 3, 2],
-      [5, 1, 2],
-    ].map(medianOf),
-  ).toEqual([2.5, 2]))
-
-test('a table says what was built, and marks a step during which other programs ran', () => {
-  const output = '1,000 cities, 57 services → 1,145 pages'
-  const usage = { wall: 2, user: 3, system: 1, memory: 200, others: 0, output }
-  const steps = {
-    'validate-first': usage,
-    cold: usage,
-    unchanged: usage,
-    'city-added': usage,
-    'next-city-added': usage,
-  }
-  const table = formatRounds([{ ...steps, validate: { ...usage, others: 1 } }], 'pages')
-  expect(table).toContain('**1,000 cities, 1,145 pages, pages only (median of 1)**')
-  expect(table).toMatch(/^\| build, one city added +\| +2\.00 \(2\.00–2\.00\) \| +4\.00 \|/m)
-  expect(table).toMatch(/^\| validate \\\* /m)
 })
 
 test('a profile that Node writes is read, and the hashing in it is found', () => {

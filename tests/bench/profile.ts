@@ -38,12 +38,11 @@ const rules: readonly Rule[] = [
   { area: 'files', module: /^node:(internal\/)?fs/ },
   { area: 'bundling', module: packages('rolldown', 'vite', 'vike') },
   { area: 'bundling', module: /^codegen\/publish\/bundle\/bundler?\.ts$|codegen\/cli\.mjs$/ },
-  { area: 'Markdown twins', module: /^codegen\/emit\/emit-twin\.ts$/ },
   { area: 'text files', module: /^codegen\/emit\// },
   { area: 'escaping and payload', module: /server\/render-document\.mjs$/ },
   // The components of src are in the chunks that Vite bundled for the server.
   { area: 'React', module: /node_modules\/(react|react-dom|react-router)\/|server\/chunks\// },
-  { area: 'pictures', module: /^codegen\/publish\/files\/share\/|node_modules\/(satori|@resvg\/resvg-js)\// },
+  { area: 'pictures', module: /^codegen\/publish\/files\/share\/|node_modules\/@napi-rs\/canvas/ },
   // A plan makes its record later, so the two are told apart by the outer function.
   { area: 'records', module: /^codegen\/pages\//, name: /^record$/ },
   { area: 'plan', module: /^codegen\/pages\//, name: /^(planRoutes|planLayout|createContext|checkRoutes)$/ },
