@@ -22,6 +22,10 @@ describe('a command line', () => {
     ['city:add Erode TN -n', 'city:add has no option -n.'],
     ['validate deploy', 'validate takes no words, and "deploy" is one. Did you mean --deploy?'],
     ['validate --format=xml', '--format: There is no format "xml". Write one of: text, github, json.'],
+    [
+      'build --for geocities',
+      '--for: There is no host "geocities". Write one of: netlify, cloudflare, github, s3, nginx.',
+    ],
     ['preview --port', '--port has no value. Write --port number.'],
     ['preview --port abc', '--port: "abc" is no port. Write a number from 0 to 65535, such as 4174.'],
     ['validate --as-of 2027-02-30', '--as-of: "2027-02-30" is no day. Write it as 2027-04-01.'],

@@ -42,13 +42,6 @@ describe('a build for one host', () => {
     expect(redirects().trim()).toBe('')
   }, 180_000)
 
-  test('is asked for by a name, or refused', async () => {
-    expect(await build('--for', 'geocities')).toMatchObject({
-      code: 1,
-      err: '--for: There is no host "geocities". Write one of: netlify, cloudflare, github, s3, nginx.\n',
-    })
-  })
-
   test.each<[env: Record<string, string>, asked: string | undefined, host: string | undefined]>([
     [{}, undefined, undefined],
     [{}, 's3', 's3'],
