@@ -104,7 +104,7 @@ function expectChange(usage: Usage): Usage {
   return usage
 }
 
-export function formatRounds(rounds: readonly Round[], variant: Variant): string {
+function formatRounds(rounds: readonly Round[], variant: Variant): string {
   // The last line of a build: 197 cities, 57 services, 10 articles → 353 pages.
   const [, cities, pages = ''] = /([\d,]+) cities.*→ ([\d,]+) pages/.exec(rounds[0]!.cold.output) ?? []
   const count = Number(pages.replaceAll(',', ''))

@@ -6,7 +6,7 @@ import { readData, readDataFolder } from './read-data.ts'
 import { readExtensions, readRule } from './rules.ts'
 
 /** A calculator of the real data with what its page has of the rules. */
-export type CalculatorPage = Calculator & { book: Book }
+type CalculatorPage = Calculator & { book: Book }
 
 const entriesOf = (records: object) =>
   new Map(Object.entries(records).map(([id, value]: [string, unknown]) => [id, { id, value }]))

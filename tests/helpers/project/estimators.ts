@@ -6,7 +6,7 @@ import type { PriceBook } from '#src/rules/estimators/estimate.ts'
 import { readData, readDataFolder } from './read-data.ts'
 import { readRule } from './rules.ts'
 
-export type EstimatorPage = Estimator & { id: string; book: PriceBook }
+type EstimatorPage = Estimator & { id: string; book: PriceBook }
 
 const states = Object.entries(readData('states.yaml') as object).map(([id, value]: [string, unknown]) => ({
   id,
