@@ -1,12 +1,14 @@
 import type { Payloads } from '../../content/types.ts'
-import { AboutAchievements } from '../../sections/about/about-achievements/about-achievements.tsx'
-import { AboutDivisions } from '../../sections/about/about-divisions/about-divisions.tsx'
+import {
+  AboutAchievements,
+  AboutDivisions,
+  AboutJourney,
+  AboutPolicies,
+  AboutQuotes,
+  AboutValues,
+  AboutWhoWeAre,
+} from '../../sections/about/about-firm/about-firm.tsx'
 import { AboutForm } from '../../sections/about/about-form/about-form.tsx'
-import { AboutJourney } from '../../sections/about/about-journey/about-journey.tsx'
-import { AboutPolicies } from '../../sections/about/about-policies/about-policies.tsx'
-import { AboutQuotes } from '../../sections/about/about-quotes/about-quotes.tsx'
-import { AboutValues } from '../../sections/about/about-values/about-values.tsx'
-import { AboutWhoWeAre } from '../../sections/about/about-who-we-are/about-who-we-are.tsx'
 import { ContactDetails } from '../../sections/shared/contact-details/contact-details.tsx'
 import { StatsStrip } from '../../sections/shared/stats-strip/stats-strip.tsx'
 import { TeamList } from '../../sections/shared/team-list/team-list.tsx'
