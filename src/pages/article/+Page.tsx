@@ -1,14 +1,16 @@
 import type { Payloads } from '../../content/types.ts'
 import { fixedPaths } from '../../content/routes.ts'
-import { ArticleBody } from '../../sections/articles/article-body/article-body.tsx'
+import {
+  ArticleBody,
+  ArticleHead,
+  AuthorBox,
+  PageNeighbours,
+  Takeaways,
+} from '../../sections/articles/article-frame/article-frame.tsx'
 import { ArticleCards } from '../../sections/articles/article-cards/article-cards.tsx'
-import { ArticleHead } from '../../sections/articles/article-head/article-head.tsx'
-import { AuthorBox } from '../../sections/articles/author-box/author-box.tsx'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { ContentsList } from '../../sections/shared/contents-list/contents-list.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
-import { PageNeighbours } from '../../sections/articles/page-neighbours/page-neighbours.tsx'
-import { Takeaways } from '../../sections/articles/takeaways/takeaways.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { ShareLink } from '../../ui/share-link/share-link.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
