@@ -1,18 +1,14 @@
 import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
-import { ClaimsNote } from '../../sections/home/claims-note/claims-note.tsx'
+import { ClaimsNote, ServiceCards, ThreeSteps, ToolRow, WhyChoose } from '../../sections/home/home-parts/home-parts.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { HomeHero } from '../../sections/home/home-hero/home-hero.tsx'
 import { PartnerGrid } from '../../sections/home/partner-grid/partner-grid.tsx'
 import { PlanCards } from '../../sections/home/plan-cards/plan-cards.tsx'
 import { ReviewsPanel } from '../../sections/home/reviews-panel/reviews-panel.tsx'
-import { ServiceCards } from '../../sections/home/service-cards/service-cards.tsx'
 import { StatsStrip } from '../../sections/shared/stats-strip/stats-strip.tsx'
 import { TestimonialCarousel } from '../../sections/home/testimonial-carousel/testimonial-carousel.tsx'
-import { ThreeSteps } from '../../sections/home/three-steps/three-steps.tsx'
-import { ToolRow } from '../../sections/home/tool-row/tool-row.tsx'
 import { VideoPanel } from '../../sections/home/video-panel/video-panel.tsx'
-import { WhyChoose } from '../../sections/home/why-choose/why-choose.tsx'
 
 export function Page({ payload }: { payload: Payloads['home'] }) {
   const { page } = payload
