@@ -61,7 +61,7 @@ describe.each(schemes)('in the %s scheme', (_name, tokens) => {
 
 test.each([
   ['src/ui/category/category.module.css', 'category'],
-  ['src/sections/pricing/pricing-plans/plan-card.module.css', 'plan'],
+  ['src/sections/pricing/pricing-plans/pricing-plans.module.css', 'plan'],
 ])('the colours of %s can be read on every paper', (file, token) => {
   const sheet = read(file)
   const parts = sheet.split('prefers-color-scheme: dark')
