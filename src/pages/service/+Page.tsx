@@ -4,6 +4,7 @@ import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { NextDates } from '../../sections/shared/next-dates/next-dates.tsx'
 import { RelatedServices } from '../../sections/services/related-services/related-services.tsx'
 import { DetailPart } from '../../sections/services/service-detail/detail-part.tsx'
+import { partsOf } from '../../sections/services/service-detail/detail-parts.tsx'
 import { ServiceDetail } from '../../sections/services/service-detail/service-detail.tsx'
 import { ServiceHead } from '../../sections/services/service-head/service-head.tsx'
 import { ContentsList } from '../../sections/shared/contents-list/contents-list.tsx'
@@ -15,13 +16,15 @@ interface PageProps {
 
 export function Page({ payload }: PageProps) {
   const { labels } = payload
+  const parts = partsOf(payload)
   return (
     <main id="main">
       <ServiceHead payload={payload} />
       <ServiceDetail
         key={payload.id}
         payload={payload}
-        contents={<ContentsList heading={labels.contents} contents={contentsOf(payload)} />}
+        parts={parts}
+        contents={<ContentsList heading={labels.contents} contents={parts} />}
         form={<LeadForm payload={payload} />}
       >
         {furtherParts(payload)}
@@ -29,23 +32,6 @@ export function Page({ payload }: PageProps) {
       <RelatedServices payload={payload} />
     </main>
   )
-}
-
-/** The parts about the service, in their order. */
-function contentsOf({ service, prices, labels: { sections } }: PageProps['payload']) {
-  const parts: [keyof typeof sections, unknown][] = [
-    ['pricing', prices],
-    ['requirements', true],
-    ['rules', true],
-    ['process', true],
-    ['documents', service.documentsRequired],
-    ['benefits', service.benefits],
-    ['afterwards', service.compliance],
-    ['costs', true],
-    ['timeline', service.timeline],
-    ['lateness', service.lateness],
-  ]
-  return parts.flatMap(([id, part]) => (part ? { id, label: sections[id] } : []))
 }
 
 /** What other pages and files say about the service. */

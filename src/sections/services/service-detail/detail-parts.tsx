@@ -2,46 +2,31 @@ import type { ReactNode } from 'react'
 import type { ServicePayload } from '#generated/payloads/service/payload.ts'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
-import { CostTable } from './tables/cost-table.tsx'
 import { ShareLink } from '../../../ui/share-link/share-link.tsx'
-import { DetailPart } from './detail-part.tsx'
 import { DocumentChecklist } from './document-checklist.tsx'
-import { LatenessTable } from './tables/lateness-table.tsx'
-import { PriceTable } from './tables/price-table.tsx'
-import { TimelineTable } from './tables/timeline-table.tsx'
+import { CostTable, LatenessTable, PriceTable, TimelineTable } from './tables/tables.tsx'
 
 type PartName = Exclude<keyof ServicePayload['labels']['sections'], 'related' | 'articles'>
 
 /** The parts of a service's page in order. Parts without data are left out. */
-export function DetailParts({ payload }: { payload: ServicePayload }) {
-  const { service, labels } = payload
-  const { timeline, lateness } = service
-  const { sections, figures } = labels
-  const part = (name: PartName, content: ReactNode) =>
-    content && (
-      <DetailPart id={name} heading={sections[name]}>
-        {content}
-      </DetailPart>
-    )
-  const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
-    part(name, statements && <StatementList statements={statements} labels={figures} ordered={ordered} />)
-  return (
-    <>
-      {part('pricing', pricesOf(payload))}
-      {list('requirements', service.requirements)}
-      {list('rules', service.rules)}
-      {list('process', service.process, true)}
-      {part('documents', documentsOf(payload))}
-      {list('benefits', service.benefits)}
-      {list('afterwards', service.compliance)}
-      {part('costs', <CostTable payload={payload} />)}
-      {part(
-        'timeline',
-        timeline && <TimelineTable name={sections.timeline} timeline={timeline} labels={labels.timeline} />,
-      )}
-      {part('lateness', lateness && <LatenessTable lateness={lateness} labels={labels.lateness} figures={figures} />)}
-    </>
-  )
+export function partsOf(payload: ServicePayload) {
+  const { service, labels, prices } = payload
+  const { pricing, timeline, lateness } = service
+  const list = (statements: readonly Statement[] | undefined, ordered = false) =>
+    statements && <StatementList statements={statements} labels={labels.figures} ordered={ordered} />
+  const part = (id: PartName, content: ReactNode) => (content ? [{ id, label: labels.sections[id], content }] : [])
+  return [
+    part('pricing', pricing && prices && <PriceTable payload={payload} pricing={pricing} prices={prices} />),
+    part('requirements', list(service.requirements)),
+    part('rules', list(service.rules)),
+    part('process', list(service.process, true)),
+    part('documents', documentsOf(payload)),
+    part('benefits', list(service.benefits)),
+    part('afterwards', list(service.compliance)),
+    part('costs', <CostTable payload={payload} />),
+    part('timeline', timeline && <TimelineTable timeline={timeline} labels={labels} />),
+    part('lateness', lateness && <LatenessTable lateness={lateness} labels={labels} />),
+  ].flat()
 }
 
 /** The papers to collect, as a list that can be ticked, printed and sent. */
@@ -58,22 +43,6 @@ function documentsOf({ id, address, contact, service, labels }: ServicePayload) 
           address={`${address}#documents`}
         />
       </DocumentChecklist>
-    )
-  )
-}
-
-function pricesOf({ service: { pricing }, labels, prices, inAll }: ServicePayload) {
-  return (
-    pricing &&
-    prices && (
-      <PriceTable
-        name={labels.sections.pricing}
-        prices={prices}
-        inAll={inAll}
-        includes={pricing.includes}
-        isConfirmed={pricing.confirm !== true}
-        labels={{ ...labels.costs, ...labels.pricing }}
-      />
     )
   )
 }

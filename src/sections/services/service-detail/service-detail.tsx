@@ -5,11 +5,13 @@ import { Sources } from '../../../ui/sources/sources.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { DetailParts } from './detail-parts.tsx'
+import { DetailPart } from './detail-part.tsx'
+import type { partsOf } from './detail-parts.tsx'
 import styles from './service-detail.module.css'
 
 interface ServiceDetailProps {
   payload: ServicePayload
+  parts: ReturnType<typeof partsOf>
   /** The list of the parts, on phones. */
   contents: ReactNode
   /** The lead form: next to the text on a desktop, after it on a phone. */
@@ -19,7 +21,7 @@ interface ServiceDetailProps {
 }
 
 /** All about a service, with the ways to ask for it. */
-export function ServiceDetail({ payload, contents, form, children }: ServiceDetailProps) {
+export function ServiceDetail({ payload, parts, contents, form, children }: ServiceDetailProps) {
   const { service, labels, contact } = payload
   return (
     <PageWidth>
@@ -28,7 +30,11 @@ export function ServiceDetail({ payload, contents, form, children }: ServiceDeta
           {contents}
           <p className={styles.overview}>{service.overview}</p>
           {service.description !== undefined && <p className={styles.description}>{service.description}</p>}
-          <DetailParts payload={payload} />
+          {parts.map(({ id, label, content }) => (
+            <DetailPart key={id} id={id} heading={label}>
+              {content}
+            </DetailPart>
+          ))}
           {children}
         </div>
         <div id="ask" className={styles.form}>
