@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useToday } from '../../lib/today/use-today.ts'
+import { useToday } from '../../lib/today.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { CareerForm } from '../../sections/careers/career-form/career-form.tsx'
 import { JobOpenings } from '../../sections/careers/job-openings/job-openings.tsx'

@@ -1,7 +1,7 @@
 import { JobDetail } from '../../sections/careers/job-detail/job-detail.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import type { Payloads } from '../../content/types.ts'
-import { useToday } from '../../lib/today/use-today.ts'
+import { useToday } from '../../lib/today.ts'
 import { fixedPaths } from '../../content/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import type { Fact, PageCalendar, PageHome, Service } from '#generated/records.ts'
 import { formatDay, readDay } from '#src/rules/days/civil-day.ts'
-import { sayDay } from '#src/lib/today/say-day.ts'
+import { sayDay } from '#src/lib/today.ts'
 import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
 import { builtOn, hrefsIn, partOf, partsOf } from '../../helpers/site/built-site.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepInAddress } from '../../../forms/use-kept-choice.ts'
-import { today } from '../../../lib/today/today.ts'
+import { today } from '../../../lib/today.ts'
 import { readAddress, writeAddress } from '../../../rules/calculators/address.ts'
 import { isAnswer, usualAnswers } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'

@@ -1,5 +1,5 @@
 import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
-import { useSeenOn } from '../../../lib/today/use-today.ts'
+import { useSeenOn } from '../../../lib/today.ts'
 import { CalendarBar } from './calendar-bar.tsx'
 import { isRare, MonthTable } from './month-table.tsx'
 import styles from './calendar-months.module.css'

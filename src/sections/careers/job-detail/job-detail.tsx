@@ -1,5 +1,5 @@
 import type { JobPayload } from '#generated/payloads/job/payload.ts'
-import { useToday } from '../../../lib/today/use-today.ts'
+import { useToday } from '../../../lib/today.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'

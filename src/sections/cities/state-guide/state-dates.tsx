@@ -1,5 +1,5 @@
 import type { StateDate, StatePayload } from '#generated/payloads/state/payload.ts'
-import { useToday } from '../../../lib/today/use-today.ts'
+import { useToday } from '../../../lib/today.ts'
 import { HeadedTable, More, Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 

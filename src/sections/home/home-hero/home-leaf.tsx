@@ -1,6 +1,5 @@
 import type { HomeLeaf as Given, LedgerRow } from '#generated/payloads/home/payload.ts'
-import { useComing } from '../../../lib/today/use-coming.ts'
-import { sayDay } from '../../../lib/today/say-day.ts'
+import { sayDay, useComing } from '../../../lib/today.ts'
 import { Leaf } from '../../../ui/leaf/leaf.tsx'
 import styles from './home-leaf.module.css'
 

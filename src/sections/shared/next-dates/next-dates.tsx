@@ -1,5 +1,5 @@
 import type { NextDates as Dates } from '#generated/payloads/calendar/payload.ts'
-import { useComing } from '../../../lib/today/use-coming.ts'
+import { useComing } from '../../../lib/today.ts'
 import styles from './next-dates.module.css'
 
 /** The next due dates. The prerendered list names its day; with JavaScript it starts today. */

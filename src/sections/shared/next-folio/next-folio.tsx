@@ -1,5 +1,5 @@
 import type { NextDays } from '#generated/payloads/calendar/payload.ts'
-import { useComing } from '../../../lib/today/use-coming.ts'
+import { useComing } from '../../../lib/today.ts'
 import { Folio } from '../../../ui/folio/folio.tsx'
 
 interface NextFolioProps {

@@ -1,0 +1,36 @@
+import { useHydrated } from './use-hydrated.ts'
+
+// India has one time, five and a half hours before Greenwich, and has not changed its clocks since
+// 1945.
+const beforeGreenwichMs = 5.5 * 60 * 60 * 1000
+
+/** The day in India as 2026-11-21, wherever the visitor is: due days end there. */
+export function today(): string {
+  return new Date(Date.now() + beforeGreenwichMs).toISOString().slice(0, 10)
+}
+
+/** The same once JavaScript runs. Empty where only the day of the build is known. */
+export function useToday(): string {
+  return useHydrated() ? today() : ''
+}
+
+/** The day of the build when prerendered; in a browser today, if its clock is not behind. */
+export function useSeenOn(madeOn: string): string {
+  const day = useToday()
+  return day > madeOn ? day : madeOn
+}
+
+const mostShown = 3
+
+/** The next dates of a list, made on a day, and the day from which they are seen. */
+export function useComing<T extends { iso: string }>({ madeOn, dates }: { madeOn: string; dates: readonly T[] }) {
+  const day = useSeenOn(madeOn)
+  return { day, coming: dates.filter(({ iso }) => iso >= day).slice(0, mostShown) }
+}
+
+/** 2026-11-23 in words, the same on every device: Monday, 23 November 2026. */
+export function sayDay(day: string): string {
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Date(`${day}T00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' })
+  return `${say({ weekday: 'long' })}, ${say({ day: 'numeric', month: 'long', year: 'numeric' })}`
+}
