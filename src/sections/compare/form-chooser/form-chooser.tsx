@@ -1,6 +1,5 @@
 import type { ComparePayload } from '#generated/payloads/compare/payload.ts'
-import { useDecision } from '../../../forms/use-decision.ts'
-import { nextStep, useSteps } from '../../../forms/use-steps.ts'
+import { nextStep, useDecision } from '../../../forms/use-decision.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Answered } from '../../../ui/answered/answered.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -17,8 +16,8 @@ export function FormChooser(props: FormChooserProps) {
   const labels = props.payload.page.chooser
   const { questions, outcomes } = labels
   const decision = { questions, outcomes, limits: [] }
-  const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision)
-  const { isFolded, choose, change, watch } = useSteps({ form, given: answers, answer })
+  const { asked, answers, decided, form, given, query, setAnswers, ...steps } = useDecision(decision)
+  const { isFolded, choose, change, watch } = steps
   const found = decided.kind === 'outcome' ? outcomes.find(({ id }) => id === decided.id) : undefined
   return (
     <div id="questions" className={styles.chooser}>

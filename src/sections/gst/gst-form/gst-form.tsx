@@ -1,6 +1,5 @@
 import type { GstCheckPayload } from '#generated/payloads/gst-check/payload.ts'
-import { useDecision } from '../../../forms/use-decision.ts'
-import { nextStep, useSteps } from '../../../forms/use-steps.ts'
+import { nextStep, useDecision } from '../../../forms/use-decision.ts'
 import { fill } from '../../../lib/fill.ts'
 import {
   formatLimit,
@@ -34,10 +33,10 @@ export function GstForm({ payload, outcomeOf }: GstFormProps) {
   const labels = page.form
   const decision = { ...payload.decision, questions }
   const states = state.options.map(({ code }) => code)
-  const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision, states)
+  const { asked, answers, decided, form, given, query, setAnswers, ...steps } = useDecision(decision, states)
+  const { isFolded, choose, change, watch } = steps
   const found = decided.kind === 'outcome' ? outcomeOf(decided.slug) : undefined
   const limit = limitFor(decision, answers)
-  const { isFolded, choose, change, watch } = useSteps({ form, given: answers, answer })
   const most = questionsOf(decision).length
   return (
     <div className={styles.body} ref={form} {...watch}>
