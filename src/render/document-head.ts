@@ -1,5 +1,4 @@
 import type { Head, Layout, PageRecord } from '../content/types.ts'
-import { escapeHtml, scriptJson } from './escape.ts'
 
 export interface Assets {
   /** Style sheets of the page's kind, as paths from the root. */
@@ -90,4 +89,16 @@ function sharing(head: Head, layout: Layout, language: string): string[] {
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+}
+
+/** Text safe inside an element or a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+const inScript: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
+
+/** JSON for a script element: no text in it can end the element or open a comment. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&]/g, (char) => inScript[char] ?? char)
 }

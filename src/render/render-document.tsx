@@ -5,9 +5,8 @@ import { StaticRouter } from 'react-router-dom'
 import { Layout as LayoutShell } from '../layout/layout.tsx'
 import { serverPages } from '../content/server-pages.ts'
 import type { Kind, Layout, PageRecord, Payloads } from '../content/types.ts'
-import { renderHead } from './document-head.ts'
+import { escapeHtml, renderHead, scriptJson } from './document-head.ts'
 import type { Assets } from './document-head.ts'
-import { escapeHtml, scriptJson } from './escape.ts'
 
 export type { Assets } from './document-head.ts'
 
@@ -66,7 +65,7 @@ function renderShell(layout: Layout, { section = '', language, payload }: PageRe
 
 /** All but the chat is equal on a section's pages in one language, so it is rendered once. */
 function renderSection(layout: Layout, section: string, language: string | undefined): Shell {
-  const known = shells.get(layout) ?? new Map<string, { before: string; after: string }>()
+  const known = shells.get(layout) ?? new Map<string, Shell>()
   shells.set(layout, known)
   const key = `${section} ${language}`
   let shell = known.get(key)
