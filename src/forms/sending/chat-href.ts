@@ -9,3 +9,18 @@ export function chatHref(digits: string, text: string): string {
 export function mailHref(email: string, subject: string, text: string): string {
   return `mailto:${email}?subject=${encodeText(subject)}&body=${encodeText(text.replace(/\r?\n/g, '\r\n'))}`
 }
+
+interface Ways {
+  labels: { chat: string; email: string }
+  contact: { whatsapp: string; email: string }
+  subject: string
+  text: string
+}
+
+/** Links that carry the same message by chat and by e-mail. */
+export function waysToSend({ labels, contact, subject, text }: Ways): readonly { href: string; label: string }[] {
+  return [
+    { href: chatHref(contact.whatsapp, text), label: labels.chat },
+    { href: mailHref(contact.email, subject, text), label: labels.email },
+  ]
+}

@@ -22,18 +22,9 @@ export async function deliver(
   { endpoint, pauseMs, post = fetch }: Delivery,
 ): Promise<Fate> {
   const pause = new Promise((resolve) => setTimeout(resolve, pauseMs))
-  const fate = await fateOf(fields, endpoint, post)
+  const fate = endpoint === null || endpoint === simulate ? undefined : await send(fields, endpoint, post)
   await pause
-  return fate
-}
-
-async function fateOf(
-  fields: Readonly<Record<string, string>>,
-  endpoint: string | null,
-  post: typeof fetch,
-): Promise<Fate> {
-  if (endpoint === null) return 'unconnected'
-  return endpoint === simulate ? 'delivered' : send(fields, endpoint, post)
+  return fate ?? (endpoint === simulate ? 'delivered' : 'unconnected')
 }
 
 async function send(fields: Readonly<Record<string, string>>, endpoint: string, post: typeof fetch): Promise<Fate> {
