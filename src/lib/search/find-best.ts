@@ -1,12 +1,7 @@
 import { rankWords, toQuery } from './words/rank-words.ts'
 import type { Findable, Query, Rank } from './words/rank-words.ts'
 
-/** The results for what was typed, the best first. Equal ones keep their order. */
-export function findBest<T extends { findable: Findable }>(all: readonly T[], typed: string): T[] {
-  return rankBest(all, typed).map(({ one }) => one)
-}
-
-/** The same, with the rank of each result. */
+/** The results for what was typed with their ranks, the best first. Equal ones keep their order. */
 export function rankBest<T extends { findable: Findable }>(all: readonly T[], typed: string): (Rank & { one: T })[] {
   const query = toQuery(typed)
   if (query.words.length === 0) return []

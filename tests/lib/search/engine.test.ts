@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payload.ts'
-import { findBest } from '../../../src/lib/search/find-best.ts'
+import { rankBest } from '../../../src/lib/search/find-best.ts'
 import { fold } from '../../../src/lib/search/words/fold.ts'
 import { isNear } from '../../../src/lib/search/words/is-near.ts'
 import { findRedirect, findSameAddress, keepLikely, wordsOfAddress } from '../../../src/lib/search/likely-pages.ts'
@@ -75,7 +75,8 @@ const thing = (title: string, words: string[] = [], text = '') => ({
 const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title)
 
 describe('what was found is in order', () => {
-  const order = (typed: string, ...things: ReturnType<typeof thing>[]) => titles(findBest(things, typed))
+  const order = (typed: string, ...things: ReturnType<typeof thing>[]) =>
+    titles(rankBest(things, typed).map(({ one }) => one))
 
   test('whole words before beginnings, these before what is nearly so and the inside of words', () =>
     expect(order('gift', thing('Regifting'), thing('Giftware'), thing('Gift Deed'))).toEqual([
