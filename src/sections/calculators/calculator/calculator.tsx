@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { askedOf } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
+import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { Sharing } from './sharing.tsx'
 import { useAnswers } from './use-answers.ts'
 import styles from './calculator.module.css'
 import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
@@ -71,6 +73,31 @@ export function Calculator<Found>(props: CalculatorProps<Found>) {
           />
         )}
       </section>
+    </div>
+  )
+}
+
+interface SharingProps extends Pick<CalculatorProps<never>, 'start' | 'chat' | 'newTabNote' | 'copiedMs'> {
+  labels: CalculatorLabels['share']
+  /** The page with all answers. */
+  address: string
+  /** What is sent before the address. */
+  shared: { title: string; lines: readonly string[] }
+  /** The text of our chat before the address. */
+  text: string
+}
+
+/** What to do with a result: order the service, send it, copy its address, or ask us. */
+function Sharing({ labels, start, address, shared, text, chat, newTabNote, copiedMs }: SharingProps) {
+  return (
+    <div className={styles.share}>
+      {start.note !== undefined && <p className={styles.help}>{start.note}</p>}
+      <ButtonLink href={start.href}>{start.label}</ButtonLink>
+      <ShareLink {...shared} address={address} label={labels.send} newTabNote={newTabNote} />
+      <CopyButton text={address} label={labels.copy} copiedLabel={labels.copied} copiedMs={copiedMs} />
+      <ButtonLink look="quiet" href={chatHref(chat.digits, `${text}\n${address}`)} newTabNote={newTabNote}>
+        {labels.chat}
+      </ButtonLink>
     </div>
   )
 }
