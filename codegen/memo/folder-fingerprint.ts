@@ -7,6 +7,15 @@ export function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
+/** The bytes of a file as they are now; undefined if they cannot be read. */
+export function findBytes(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
 export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** A fingerprint of the files under a folder, names and contents; empty without a folder. */

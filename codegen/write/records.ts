@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedPath } from '../lib/named-path.ts'
+import { findBytes } from '../memo/folder-fingerprint.ts'
 import { writeGenerated, listNames, writeChangedFiles } from './write-generated.ts'
 
 export const pagesFolder = (generated: string) => join(generated, 'pages')
@@ -14,11 +15,8 @@ const startOf = (fingerprint: string) => `{"fingerprint":${JSON.stringify(finger
 
 /** Whether a page's record has this fingerprint, with which its file begins. */
 export function isWritten(generated: string, path: string, fingerprint: string): boolean {
-  try {
-    return readFileSync(join(pagesFolder(generated), pageFile(path)), 'utf8').startsWith(startOf(fingerprint))
-  } catch {
-    return false
-  }
+  const file = join(pagesFolder(generated), pageFile(path))
+  return findBytes(file)?.toString().startsWith(startOf(fingerprint)) === true
 }
 
 export function writeRecord(generated: string, fingerprint: string, record: { path: string }): void {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { findBytes } from '../memo/folder-fingerprint.ts'
 import { replaceFile, statFile } from '../memo/replace-file.ts'
 
 /** Writes text files that differ from what is there. Gives back the names of those written. */
@@ -7,19 +8,11 @@ export function writeChangedFiles(folder: string, files: ReadonlyMap<string, str
   return [...files]
     .filter(([name, text]) => {
       const file = join(folder, name)
-      if (findText(file) === text) return false
+      if (findBytes(file)?.toString() === text) return false
       writeGenerated(file, text)
       return true
     })
     .map(([name]) => name)
-}
-
-function findText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 /** Writes a file of generated/; a folder in its place goes, or a file in its folder's place. */

@@ -52,10 +52,6 @@ export async function getBundle(folders: Folders, bundler?: Bundler): Promise<Bu
   )
 }
 
-interface Renderer {
-  renderDocument: RenderDocument
-}
-
 /** A bundle that is at hand, by its id. */
 export function findBundle({ cache }: Folders, id: string): Bundle | undefined {
   const folder = join(cache, `bundle-${id}`)
@@ -65,7 +61,9 @@ export function findBundle({ cache }: Folders, id: string): Bundle | undefined {
     client: join(folder, 'client'),
     manifest: readManifest(folder),
     loadRenderer: async () => {
-      const server: Renderer = await import(pathToFileURL(join(folder, 'server/render-document.mjs')).href)
+      const server: { renderDocument: RenderDocument } = await import(
+        pathToFileURL(join(folder, 'server/render-document.mjs')).href
+      )
       return server.renderDocument
     },
   }

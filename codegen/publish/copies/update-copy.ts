@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -7,6 +6,7 @@ import { compress, encodings, isCompressible } from '../files/compress.ts'
 import { openFlight } from '../files/flight.ts'
 import { hasForms, hasSizes, unknownFile } from '../files/published-file.ts'
 import type { FileRecord, FileRecords, PublishedFile, SiteFiles } from '../files/published-file.ts'
+import { findBytes } from '../../memo/folder-fingerprint.ts'
 import { statFile } from '../../memo/replace-file.ts'
 import { formsOf, linkFile, removeFile, touchFile, writeFresh } from './disk.ts'
 
@@ -86,15 +86,10 @@ async function formsOfContent(path: string, content: Uint8Array, isCompressed: b
 function linkEqual(path: string, [, sha]: FileRecord, forms: readonly Form[], { to, from, before }: Update): boolean {
   const old = before[path]
   if (from === undefined || old === undefined || old[1] !== sha) return false
-  return forms.every(([name, bytes]) => isEqual(join(from, name), bytes)) && linkFile(from, to, path, forms.length > 1)
-}
-
-function isEqual(file: string, bytes: Uint8Array): boolean {
-  try {
-    return readFileSync(file).equals(bytes)
-  } catch {
-    return false
-  }
+  return (
+    forms.every(([name, bytes]) => findBytes(join(from, name))?.equals(bytes)) &&
+    linkFile(from, to, path, forms.length > 1)
+  )
 }
 
 async function pause(): Promise<number> {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
+import { findBytes } from '../../memo/folder-fingerprint.ts'
 import { cachingOf, findAnswer, readServerRules, typeOf } from './find-answer.ts'
 
 // How soon Node looks for connections that took too long; by itself it does so every 30 seconds.
@@ -45,17 +45,9 @@ function readRules(dist: string): ServerRules {
   return { ...rules, headers: { 'Content-Security-Policy': overHttp, ...headers } }
 }
 
-/** The bytes of a file as they are now, for a build may follow; undefined if there is none. */
-function findBytes(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file)
-  } catch {
-    return undefined
-  }
-}
-
 function answer(request: IncomingMessage, response: ServerResponse, dist: string): void {
   const rules = readRules(dist)
+  // Read anew for each request: a build may have followed.
   const find = (file: string) => findBytes(join(dist, 'client', file))
   for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value)
   response.setHeader('Cache-Control', rules.caching.pages)

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { hashText } from '../../../memo/fingerprint.ts'
+import { findBytes } from '../../../memo/folder-fingerprint.ts'
 import { replaceFile } from '../../../memo/replace-file.ts'
 import type { ShareCard } from '../../../pages/all-pages.ts'
 
@@ -15,20 +16,11 @@ export function openPictureCache(folder: string, design: string, draw: GetPictur
       rmSync(join(folder, name), { recursive: true, force: true })
   return async (card) => {
     const file = join(folder, design, `${hashText(JSON.stringify(card))}.png`)
-    const known = findPicture(file)
-    if (known) return known
+    const known = findBytes(file)
+    if (known && isWhole(known)) return known
     const picture = await draw(card)
     replaceFile(file, picture)
     return picture
-  }
-}
-
-function findPicture(file: string): Uint8Array | undefined {
-  try {
-    const picture = readFileSync(file)
-    return isWhole(picture) ? picture : undefined
-  } catch {
-    return undefined
   }
 }
 
