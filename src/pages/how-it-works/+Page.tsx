@@ -1,7 +1,7 @@
 import type { Payloads } from '../../content/types.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { ProcessSteps } from '../../sections/how-it-works/process-steps/process-steps.tsx'
-import { StatedFigures } from '../../sections/how-it-works/stated-figures/stated-figures.tsx'
+import { StatedFigures } from '../../sections/how-it-works/process-steps/process-steps.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'

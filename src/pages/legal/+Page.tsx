@@ -1,6 +1,5 @@
 import { ContentsList } from '../../sections/shared/contents-list/contents-list.tsx'
-import { LegalBody } from '../../sections/legal/legal-body/legal-body.tsx'
-import { LegalHead } from '../../sections/legal/legal-head/legal-head.tsx'
+import { LegalBody, LegalHead } from '../../sections/legal/legal-text/legal-text.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import type { Payloads } from '../../content/types.ts'
 import { Section } from '../../ui/section/section.tsx'

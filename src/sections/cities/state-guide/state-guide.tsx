@@ -1,8 +1,9 @@
-import type { StatePayload } from '#generated/payloads/state/payload.ts'
+import type { StateDate, StatePayload } from '#generated/payloads/state/payload.ts'
 import { Links } from '../../../ui/links/links.tsx'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import { HeadedTable, More, Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
+import { useToday } from '../../../lib/today.ts'
 
 interface StateGuideProps {
   payload: StatePayload
@@ -77,5 +78,48 @@ export function StateChanges({ payload: { labels, changes } }: StateGuideProps) 
         ))}
       </ul>
     </Part>
+  )
+}
+
+/** The next due dates. After hydration those that have passed are removed. */
+export function StateDates({ payload }: { payload: StatePayload }) {
+  const { dates } = payload
+  const labels = payload.labels.dates
+  const today = useToday()
+  const coming = dates.rows.filter(({ iso }) => iso >= today)
+  const rows = coming.slice(0, dates.shown)
+  const said = coming.length === dates.rows.length ? dates.text : rows.length > 0 ? dates.later : dates.over
+  return (
+    <Part heading={labels.heading}>
+      <p key={said}>{said}</p>
+      {rows.length > 0 && (
+        <HeadedTable className={styles.dates} name={labels.heading} heads={[labels.day, labels.what]}>
+          {rows.map((row) => (
+            <DateRow key={row.id} row={row} />
+          ))}
+        </HeadedTable>
+      )}
+      <More {...dates.all} />
+    </Part>
+  )
+}
+
+function DateRow({ row }: { row: StateDate }) {
+  return (
+    <tr>
+      <th scope="row">
+        <time dateTime={row.iso}>{row.day}</time> <span>{row.weekday}</span>
+      </th>
+      <td>
+        <b>{row.what}</b>
+        <span>{`, ${row.period}`}</span>
+        <small>{row.who}</small>
+        {row.remarks?.map((remark) => (
+          <small key={remark} className={styles.remark}>
+            {remark}
+          </small>
+        ))}
+      </td>
+    </tr>
   )
 }

@@ -3,6 +3,8 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import { Seal } from '../../../ui/seal/seal.tsx'
+import { Figures } from '../../../ui/figures/figures.tsx'
+import { Section } from '../../../ui/section/section.tsx'
 import styles from './process-steps.module.css'
 
 /** The steps of a job with their times. A step without an icon has the seal of a filed paper. */
@@ -33,5 +35,16 @@ export function ProcessSteps({ steps, timeLabel }: Pick<HowItWorksPayload['page'
         ))}
       </ol>
     </PageWidth>
+  )
+}
+
+/** The firm's counts, with the note on them below. */
+export function StatedFigures({ stats, claims }: Pick<HowItWorksPayload['page'], 'stats' | 'claims'>) {
+  return (
+    <Section heading={stats.heading}>
+      <Figures figures={stats.figures} />
+      <h3 className={styles.heading}>{claims.heading}</h3>
+      <p className={styles.claims}>{claims.text}</p>
+    </Section>
   )
 }

@@ -4,6 +4,9 @@ import type { Found } from '../../../lib/search/prepare-index.ts'
 import { sayFound } from '../../../lib/search/say-found.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Section } from '../../../ui/section/section.tsx'
+import { Fold } from '../../../ui/fold/fold.tsx'
+import { Links } from '../../../ui/links/links.tsx'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './search-results.module.css'
 
 interface SearchResultsProps {
@@ -37,4 +40,20 @@ export function SearchResults({ found, labels }: SearchResultsProps) {
 export function useSearchedWords(): string {
   const { search } = useLocation()
   return useHydrated() ? (new URLSearchParams(search).get('q') ?? '').trim() : ''
+}
+
+/** All that the search can find, by kind. Without script the browser's own search works here. */
+export function Everything({ payload: { page, groups } }: { payload: SearchPayload }) {
+  return (
+    <PageWidth>
+      <section className={styles.everything}>
+        <h2>{page.list.heading}</h2>
+        {groups.map(({ id, heading, links }) => (
+          <Fold key={id} id={id} heading={heading} level="h3" count={links.length}>
+            <Links className={styles.links} links={links.map(([href, label]) => ({ href, label }))} />
+          </Fold>
+        ))}
+      </section>
+    </PageWidth>
+  )
 }

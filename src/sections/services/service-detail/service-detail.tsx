@@ -5,7 +5,6 @@ import { Sources } from '../../../ui/sources/sources.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { DetailPart } from './detail-part.tsx'
 import type { partsOf } from './detail-parts.tsx'
 import styles from './service-detail.module.css'
 
@@ -67,4 +66,21 @@ export function ServiceDetail({ payload, parts, contents, form, children }: Serv
 function describeReview({ labels, reviewedOn, reviewer }: ServicePayload): string {
   if (reviewer === undefined) return `${labels.edited} ${reviewedOn}.`
   return `${labels.reviewed} ${reviewedOn}. ${reviewer}.`
+}
+
+interface DetailPartProps {
+  /** Anchor of the part. */
+  id: string
+  heading: string
+  children: ReactNode
+}
+
+/** One part of a service's page. On wide screens its heading is in the margin. */
+export function DetailPart({ id, heading, children }: DetailPartProps) {
+  return (
+    <section id={id} className={styles.part} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
 }

@@ -5,7 +5,11 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Printer } from '../../../ui/icons.ts'
 import { PageHead } from '../../../ui/page-head/page-head.tsx'
-import styles from './legal-head.module.css'
+import type { ReactNode } from 'react'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { Prose } from '../../../ui/prose/prose.tsx'
+import type { ProseNode } from '#generated/payloads/shared/payload/prose.ts'
+import styles from './legal-text.module.css'
 
 /** The top of a policy: its title, its purpose and its date. */
 export function LegalHead({ payload: { legal, effectiveDate, labels, breadcrumbs } }: { payload: LegalPayload }) {
@@ -32,5 +36,25 @@ export function LegalHead({ payload: { legal, effectiveDate, labels, breadcrumbs
         )}
       </div>
     </PageHead>
+  )
+}
+
+interface LegalBodyProps {
+  body: readonly ProseNode[]
+  /** The contents list, which is next to the text where there is room. */
+  children: ReactNode
+}
+
+/** The text of a policy, with its contents; on paper, the text alone. */
+export function LegalBody({ body, children }: LegalBodyProps) {
+  return (
+    <div className={styles.band}>
+      <PageWidth>
+        <div className={styles.columns}>
+          {children}
+          <Prose body={body} />
+        </div>
+      </PageWidth>
+    </div>
   )
 }
