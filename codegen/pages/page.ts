@@ -1,14 +1,14 @@
 import type { Seo } from '#generated/records.ts'
-import { textsOf } from '../model/page-kinds.ts'
+import { isStandIn, textsOf } from '../model/page-kinds.ts'
 import type { Kind, SingleKindWithTexts } from '../model/page-kinds.ts'
 import { placeIn } from '../model/records.ts'
 import type { Entry } from '../model/records.ts'
 import { fixedPaths, pagePath } from '../model/route.ts'
 import type { PlanContext, WholeContext } from './shared/context.ts'
-import type { Described } from './shared/json-ld.ts'
+import { breadcrumbJsonLd, fullTitle, graphOf, headOf, webPageJsonLd } from './shared/head.ts'
+import type { Described } from './shared/head.ts'
+import type { Breadcrumb } from './shared/payload/links.ts'
 import type { Head, Payloads } from './shared/payload/page-record.ts'
-import { planPage } from './shared/plan-page.ts'
-import type { PlannedPage } from './shared/plan-page.ts'
 import type { Outline } from './shared/prose/outline.ts'
 import type { PagePlan, RoutePlan } from './shared/route-plan.ts'
 
@@ -33,29 +33,73 @@ export interface Page<K extends Kind> {
   twin: ((page: { payload: Payloads[K]; address: string }) => Pick<Outline, 'title' | 'sections'>) | undefined
 }
 
+type PayloadOf<K extends Kind> = Payloads[K] & { breadcrumbs?: readonly Breadcrumb[] }
+
+interface PlannedPage<K extends Kind> extends Pick<
+  PagePlan,
+  'path' | 'place' | 'anchors' | 'lastModified' | 'language' | 'alternates'
+> {
+  kind: K
+  seo: Seo
+  /** The header link to which the page belongs. */
+  section?: string
+  /** Kept out of search engines and the sitemap. */
+  isHidden?: boolean
+  /** The path of the page whose share picture it has, if not its own. */
+  pictureOf?: string
+  article?: Head['article']
+  payload: () => PayloadOf<K>
+  /** What the structured data says before the breadcrumbs. The default is a plain WebPage. */
+  jsonLd?: (head: Head, payload: Payloads[K]) => readonly Described[]
+}
+
+/** A stand-in, such as the 404 page, answers at other addresses, so it names no canonical one. */
+export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage<K>): PagePlan {
+  const {
+    seo,
+    section,
+    isHidden = isStandIn(page.kind),
+    pictureOf,
+    article,
+    payload: payloadOf,
+    jsonLd,
+    ...plan
+  } = page
+  const { path, kind, language, alternates = [] } = plan
+  return {
+    ...plan,
+    title: fullTitle(seo.title, context.firmName),
+    description: seo.description,
+    canonicalPath: isHidden ? undefined : path,
+    record: () => {
+      const payload = payloadOf()
+      const frame = { path, kind, section, language }
+      if (isStandIn(kind)) return { ...frame, head: headOf(seo, undefined, context), payload }
+      const inLanguages = alternates.map((one) => ({ language: one.language, href: context.origin + one.path }))
+      const head = headOf(seo, path, context, {
+        picture: pictureOf ?? (isHidden ? fixedPaths.home : path),
+        isHidden: isHidden ? true : undefined,
+        alternates: inLanguages.length > 0 ? inLanguages : undefined,
+        article,
+      })
+      const trail = payload.breadcrumbs ? [breadcrumbJsonLd(payload.breadcrumbs, path, context)] : []
+      const things = jsonLd?.(head, payload) ?? [webPageJsonLd(kind, head, context)]
+      return { ...frame, head, jsonLd: graphOf([...things, ...trail]), payload }
+    },
+  }
+}
+
 /** What a kind says of the pages of its records. */
 interface RecordPages<K extends Kind, Value> extends Omit<Page<K>, 'plan'> {
   entries: (context: PlanContext) => readonly Entry<Value>[]
-  payload: (
-    context: WholeContext,
-    entry: Entry<Value>,
-    others: readonly RoutePlan[],
-  ) => ReturnType<PlannedPage<K>['payload']>
-  anchors?: (context: PlanContext, entry: Entry<Value>) => readonly string[]
-  lastModified?: (entry: Entry<Value>) => string
-  section?: string
-  isHidden?: true
-  article?: (context: PlanContext, entry: Entry<Value>) => Head['article']
-  jsonLd?: (
-    context: PlanContext,
-    entry: Entry<Value>,
-    page: { head: Head; payload: Payloads[K] },
-  ) => readonly Described[]
+  payload: (context: WholeContext, entry: Entry<Value>, others: readonly RoutePlan[]) => PayloadOf<K>
+  /** What else is planned for the page of a record. */
+  more?: (context: PlanContext, entry: Entry<Value>) => Partial<PlannedPage<K>>
 }
 
 /** A kind with a page for each of its records, whose paths follow from the table of kinds. */
 export function recordPages<K extends Kind, Value extends { seo: Seo }>(kind: K, page: RecordPages<K, Value>): Page<K> {
-  const { entries, payload, anchors, lastModified, section, isHidden, article, jsonLd } = page
+  const { entries, payload, more } = page
   return {
     ...page,
     plan: (context, others) =>
@@ -63,15 +107,10 @@ export function recordPages<K extends Kind, Value extends { seo: Seo }>(kind: K,
         planPage<K>(context, {
           kind,
           path: pagePath(kind, entry.id),
-          section,
           seo: entry.value.seo,
           place: placeIn(entry, ['seo']),
-          lastModified: lastModified?.(entry),
-          anchors: anchors?.(context, entry) ?? [],
-          isHidden,
-          article: article?.(context, entry),
+          ...more?.(context, entry),
           payload: () => payload(context, entry, others),
-          jsonLd: jsonLd && ((head, own) => jsonLd(context, entry, { head, payload: own })),
         }),
       ),
   }
@@ -82,6 +121,9 @@ export function singlePage<K extends SingleKindWithTexts>(
   kind: K,
   page: Omit<RecordPages<K, { seo: Seo }>, 'entries'>,
 ): Page<K> {
-  const entries = ({ data }: PlanContext) => [data.singles[textsOf(kind)]]
-  return recordPages<K, { seo: Seo }>(kind, { ...page, entries, section: fixedPaths[kind] })
+  return recordPages<K, { seo: Seo }>(kind, {
+    ...page,
+    entries: ({ data }) => [data.singles[textsOf(kind)]],
+    more: (context, entry) => ({ section: fixedPaths[kind], ...page.more?.(context, entry) }),
+  })
 }

@@ -4,7 +4,7 @@ import { teamOf } from '../shared/firm/team.ts'
 import { singlePage } from '../page.ts'
 
 export const about = singlePage('about', {
-  anchors: () => ['contact', 'chat-languages'],
+  more: () => ({ anchors: ['contact', 'chat-languages'] }),
   payload: (context) => {
     const { show, contact } = context
     const { site, testimonials, 'page:about': page } = context.data.singles

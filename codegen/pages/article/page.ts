@@ -1,6 +1,5 @@
-import { firmOf } from '../shared/json-ld.ts'
+import { addressOf, firmOf } from '../shared/head.ts'
 import type { Head } from '../shared/payload/page-record.ts'
-import { addressOf } from '../shared/head.ts'
 import type { BlogPosting } from 'schema-dts'
 import type { Article } from '#generated/records.ts'
 import { formatDate, showDate } from '../../model/texts/format.ts'
@@ -20,15 +19,17 @@ import { points, proseToMarkdown } from '../shared/prose/outline.ts'
 export const article = recordPages('article', {
   entries: ({ data }) => articlesByDate(data),
   payload: articlePayload,
-  lastModified: ({ value }) => value.updated,
-  anchors: (_, entry) => headingIds(bodyOf(entry)),
-  section: fixedPaths.blog,
-  article: (context, { value }) => ({
-    published: value.date,
-    modified: value.updated,
-    section: categoryOf(value, context).name,
+  more: (context, entry) => ({
+    lastModified: entry.value.updated,
+    anchors: headingIds(bodyOf(entry)),
+    section: fixedPaths.blog,
+    article: {
+      published: entry.value.date,
+      modified: entry.value.updated,
+      section: categoryOf(entry.value, context).name,
+    },
+    jsonLd: (head, payload) => [blogPostingJsonLd(entry, head, payload, context)],
   }),
-  jsonLd: (context, entry, { head, payload }) => [blogPostingJsonLd(entry, head, payload, context)],
   card: ({ article, card, labels, updated }) => ({
     kicker: card.category.name,
     heading: article.title,

@@ -14,7 +14,7 @@ import { recordPages } from '../page.ts'
 export const calculator = recordPages('calculator', {
   entries: calculatorsOf,
   payload: calculatorPayload,
-  anchors: () => ['result'],
+  more: () => ({ anchors: ['result'] }),
   card: ({ heading, figuresAsOf }) => ({ kicker: figuresAsOf, heading }),
   twin: ({ payload }) => ({ title: payload.heading, sections: calculatorSections(payload) }),
 })

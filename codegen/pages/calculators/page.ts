@@ -5,7 +5,7 @@ import { estimatorsOf } from '../estimator/page.ts'
 import { singlePage } from '../page.ts'
 
 export const calculators = singlePage('calculators', {
-  anchors: () => ['costs'],
+  more: () => ({ anchors: ['costs'] }),
   payload: (context) => {
     const { 'page:calculators': page, 'page:estimator': estimator } = context.data.singles
     return {

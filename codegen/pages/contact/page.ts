@@ -4,7 +4,7 @@ import { teamOf } from '../shared/firm/team.ts'
 import { singlePage } from '../page.ts'
 
 export const contact = singlePage('contact', {
-  anchors: () => ['contact'],
+  more: () => ({ anchors: ['contact'] }),
   payload: (context) => {
     const { show, contact } = context
     const { site, 'page:contact': page } = context.data.singles

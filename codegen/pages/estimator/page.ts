@@ -18,7 +18,7 @@ import { recordPages } from '../page.ts'
 export const estimator = recordPages('estimator', {
   entries: estimatorsOf,
   payload: estimatorPayload,
-  anchors: () => ['result'],
+  more: () => ({ anchors: ['result'] }),
   card: ({ heading, figuresAsOf, price }) => ({
     kicker: figuresAsOf,
     heading,

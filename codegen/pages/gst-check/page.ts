@@ -11,7 +11,7 @@ import type { PlannedDecision } from '../shared/outcome-pages.ts'
 import { singlePage } from '../page.ts'
 
 export const gstCheck = singlePage('gst-check', {
-  anchors: ({ data }) => [...data.singles.gstDecision.value.questions.map(({ id }) => id), 'limits'],
+  more: ({ data }) => ({ anchors: [...data.singles.gstDecision.value.questions.map(({ id }) => id), 'limits'] }),
   payload: gstCheckPayload,
   card: ({ page, limits }) => ({
     heading: page.heading,

@@ -24,7 +24,7 @@ export const gstOutcome = recordPages('gst-outcome', {
     })
   },
   payload: outcomePayload,
-  section: fixedPaths.cities,
+  more: () => ({ section: fixedPaths.cities }),
   card: ({ answer, heading, limit, governmentFee, labels }) => ({
     kicker: answer.label,
     heading,

@@ -1,27 +1,33 @@
 import { formatMonth, formatRupees } from '../../model/texts/format.ts'
 import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../shared/json-ld.ts'
+import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../shared/head.ts'
 import type { HomePayload } from './payload.ts'
 import { leafOf } from './leaf.ts'
 import { markOf } from '../shared/samples.ts'
 import { singlePage } from '../page.ts'
 
 export const home = singlePage('home', {
-  anchors: ({ data: { singles } }) => [
-    ...['pricing', 'how-it-works', 'contact', 'faq'],
-    ...(singles['page:home'].value.partners.partners.length > 0 ? ['networkpartners'] : []),
-    ...(singles.reviews.value.entries.length > 0 ? ['reviews'] : []),
-    ...singles.faqs.value.home.map(({ id }) => id),
-  ],
   payload: homePayload,
-  jsonLd: (context) => [organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)],
+  more: (context) => ({
+    anchors: anchorsOf(context),
+    jsonLd: () => [organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)],
+  }),
   card: ({ page, cards }) => ({
     heading: page.hero.heading,
     facts: cards.map(({ price, title }) => ({ value: price, label: title })),
   }),
   twin: undefined,
 })
+
+function anchorsOf({ data: { singles } }: PlanContext): string[] {
+  return [
+    ...['pricing', 'how-it-works', 'contact', 'faq'],
+    ...(singles['page:home'].value.partners.partners.length > 0 ? ['networkpartners'] : []),
+    ...(singles.reviews.value.entries.length > 0 ? ['reviews'] : []),
+    ...singles.faqs.value.home.map(({ id }) => id),
+  ]
+}
 
 function homePayload(context: PlanContext): HomePayload {
   const { show } = context

@@ -1,4 +1,4 @@
-import { firmOf } from '../shared/json-ld.ts'
+import { firmOf } from '../shared/head.ts'
 import type { JobPosting } from 'schema-dts'
 import type { Jobs } from '#generated/records.ts'
 import { showDate } from '../../model/texts/format.ts'
@@ -12,11 +12,11 @@ import { recordPages } from '../page.ts'
 export const job = recordPages('job', {
   entries: openingsOf,
   payload: jobPayload,
-  lastModified: ({ value }) => value.posted,
-  section: fixedPaths.careers,
-  jsonLd: (context, entry) => [
-    context.data.singles.jobs.value.sample ? firmOf(context) : jobPostingJsonLd(entry, context),
-  ],
+  more: (context, entry) => ({
+    lastModified: entry.value.posted,
+    section: fixedPaths.careers,
+    jsonLd: () => [context.data.singles.jobs.value.sample ? firmOf(context) : jobPostingJsonLd(entry, context)],
+  }),
   card: ({ labels, job, place, breadcrumbs }) => ({
     kicker: breadcrumbs.at(-2)?.label ?? '',
     heading: job.title,

@@ -1,42 +1,38 @@
-import type { Legal } from '#generated/records.ts'
 import { formatDateInDigits } from '../../model/texts/format.ts'
-import type { Entry } from '../../model/records.ts'
 import { legalPath } from '../../model/route.ts'
-import type { PlanContext } from '../shared/context.ts'
-import { firmOf } from '../shared/json-ld.ts'
-import { bodyOf, contentsOf, headingIds, planProse } from '../shared/prose/plan-prose.ts'
-import type { LegalPayload } from './payload.ts'
-import { grievanceOfficerOf } from '../shared/firm/team.ts'
 import { recordPages } from '../page.ts'
+import { grievanceOfficerOf } from '../shared/firm/team.ts'
+import { firmOf } from '../shared/head.ts'
+import { bodyOf, contentsOf, headingIds, planProse } from '../shared/prose/plan-prose.ts'
 
 export const legal = recordPages('legal', {
   entries: ({ data }) => [...data.catalogue.legal.values()],
-  payload: legalPayload,
-  lastModified: ({ value }) => value.effectiveDate,
-  anchors: (_, entry) => headingIds(bodyOf(entry)),
-  jsonLd: (context) => [firmOf(context)],
+  payload: ({ data, notes, crumbs, contact }, entry) => {
+    const { email, phone, governingLawCity } = data.singles.site.value
+    const tokens = { email, phone, governingLawCity, grievanceOfficer: grievanceOfficerOf({ data }) }
+    const hrefs = { email: contact.emailHref, phone: contact.phoneHref }
+    const { title, intro, effectiveDate } = entry.value
+    const body = bodyOf(entry)
+    return {
+      labels: data.singles.navigation.value.legal,
+      legal: { title, intro },
+      effectiveDate: { label: formatDateInDigits(effectiveDate), iso: effectiveDate },
+      contents: contentsOf(body, tokens),
+      body: planProse(body, { notes, tokens, hrefs }),
+      others: [...data.catalogue.legal.values()]
+        .filter((other) => other !== entry)
+        .map((other) => ({ href: legalPath(other.id), label: other.value.title })),
+      breadcrumbs: [crumbs.home, { label: title }],
+    }
+  },
+  more: (context, entry) => ({
+    lastModified: entry.value.effectiveDate,
+    anchors: headingIds(bodyOf(entry)),
+    jsonLd: () => [firmOf(context)],
+  }),
   card: ({ labels, legal, effectiveDate }) => ({
     heading: legal.title,
     facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }],
   }),
   twin: undefined,
 })
-
-function legalPayload({ data, notes, crumbs, contact }: PlanContext, entry: Entry<Legal>): LegalPayload {
-  const { email, phone, governingLawCity } = data.singles.site.value
-  const tokens = { email, phone, governingLawCity, grievanceOfficer: grievanceOfficerOf({ data }) }
-  const hrefs = { email: contact.emailHref, phone: contact.phoneHref }
-  const { title, intro, effectiveDate } = entry.value
-  const body = bodyOf(entry)
-  return {
-    labels: data.singles.navigation.value.legal,
-    legal: { title, intro },
-    effectiveDate: { label: formatDateInDigits(effectiveDate), iso: effectiveDate },
-    contents: contentsOf(body, tokens),
-    body: planProse(body, { notes, tokens, hrefs }),
-    others: [...data.catalogue.legal.values()]
-      .filter((other) => other !== entry)
-      .map((other) => ({ href: legalPath(other.id), label: other.value.title })),
-    breadcrumbs: [crumbs.home, { label: title }],
-  }
-}

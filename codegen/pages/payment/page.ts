@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import type { QrCode } from './payload.ts'
 
 export const payment = singlePage('payment', {
-  isHidden: true,
+  more: () => ({ isHidden: true }),
   payload: ({ data, show, chat, contact }) => {
     const { phone, phoneHref, hours, whatsapp, newTabNote } = contact
     const { site, payment, 'page:payment': page } = data.singles

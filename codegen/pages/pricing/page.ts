@@ -6,11 +6,13 @@ import type { PricingPlan } from './payload.ts'
 import { singlePage } from '../page.ts'
 
 export const pricing = singlePage('pricing', {
-  anchors: ({ data: { singles } }) => [
-    ...['add-ons', 'faq'],
-    ...singles.plans.value.pricing.map(({ name }) => anchorOf(name)),
-    ...singles.faqs.value.pricing.map(({ id }) => id),
-  ],
+  more: ({ data: { singles } }) => ({
+    anchors: [
+      ...['add-ons', 'faq'],
+      ...singles.plans.value.pricing.map(({ name }) => anchorOf(name)),
+      ...singles.faqs.value.pricing.map(({ id }) => id),
+    ],
+  }),
   payload: (context) => {
     const { show, figures } = context
     const { chatHref, schedulingHref, newTabNote, opens } = context.contact

@@ -6,7 +6,7 @@ export const serviceNotFound = recordPages('service-not-found', {
     const texts = data.singles['page:service']
     return [{ ...texts, value: texts.value.notFound, path: ['notFound'] }]
   },
-  section: fixedPaths['service-not-found'],
+  more: () => ({ section: fixedPaths['service-not-found'] }),
   payload: ({ data: { singles } }, { value: { seo: _, ...texts } }) => ({
     ...texts,
     suggestions: singles['page:not-found'].value.suggestions,

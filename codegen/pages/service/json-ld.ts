@@ -3,10 +3,9 @@ import type { Service as ServiceRecord } from '#generated/records.ts'
 import type { Offer, Service } from 'schema-dts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { addressOf } from '../shared/head.ts'
+import { addressOf, firmOf } from '../shared/head.ts'
 import type { Head } from '../shared/payload/page-record.ts'
 import type { ServicePayload } from './payload.ts'
-import { firmOf } from '../shared/json-ld.ts'
 
 /** A service with the offers that its page shows. Search engines require equal prices. */
 export function serviceJsonLd(

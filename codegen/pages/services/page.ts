@@ -1,17 +1,16 @@
 import type { Service } from '#generated/records.ts'
-import type { Entry } from '../../model/records.ts'
+import type { Entry, SiteData } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { findAddOn } from '../estimator/page.ts'
 import { serviceLink, servicesByCategory } from '../shared/links.ts'
 import type { ServicesPayload } from './payload.ts'
 import { formatPriceRange, formatRupees } from '../../model/texts/format.ts'
-import type { SiteData } from '../../model/records.ts'
 import { servicePath } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'
 import { singlePage } from '../page.ts'
 
 export const services = singlePage('services', {
-  anchors: ({ data }) => [...data.catalogue.categories.keys()],
+  more: ({ data }) => ({ anchors: [...data.catalogue.categories.keys()] }),
   payload: servicesPayload,
   card: ({ page, groups }) => ({
     heading: page.heading,

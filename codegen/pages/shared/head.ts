@@ -1,8 +1,11 @@
+import type { AccountingService, BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import type { Seo } from '#generated/records.ts'
 import { namedPath } from '../../lib/named-path.ts'
-import type { SiteFrame } from './context.ts'
-import type { Head } from './payload/page-record.ts'
 import { present } from '../../lib/present.ts'
+import type { Kind } from '../../model/page-kinds.ts'
+import type { PlanContext, SiteFrame } from './context.ts'
+import type { Breadcrumb } from './payload/links.ts'
+import type { Head } from './payload/page-record.ts'
 
 // Google shows about 60 characters of a title, so the firm's name is added only if it fits.
 export const titleLimit = 60
@@ -24,9 +27,10 @@ export function headOf(
     title: fullTitle(seo.title, firmName),
     description: seo.description,
     keywords: seo.keywords,
-    ...(canonicalPath === undefined ? { isHidden: true as const } : { canonical: origin + canonicalPath }),
+    canonical: canonicalPath === undefined ? undefined : origin + canonicalPath,
+    isHidden: canonicalPath === undefined ? true : undefined,
     ...more,
-    ...(picture === undefined ? {} : { image: `${origin}/${shareFile(picture)}` }),
+    image: picture === undefined ? undefined : `${origin}/${shareFile(picture)}`,
   }
 }
 
@@ -36,3 +40,115 @@ export function addressOf({ title, canonical }: Head): string {
 }
 
 export const shareFile = (path: string): string => `share${namedPath(path)}.png`
+
+/** What structured data says of one thing. */
+export type Described = Exclude<Thing, string>
+
+export function graphOf(things: readonly Described[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+/** The breadcrumbs that a page shows. The last item has the page's own address. */
+export function breadcrumbJsonLd(
+  breadcrumbs: readonly Breadcrumb[],
+  path: string,
+  { origin }: Pick<SiteFrame, 'origin'>,
+): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: origin + (crumb.href ?? path),
+    })),
+  }
+}
+
+const organisationId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#organisation`
+const websiteId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#website`
+
+/** The firm by its id, under which the home page describes it. */
+export function firmOf(frame: Pick<SiteFrame, 'origin' | 'firmName'>) {
+  return { '@type': 'Organization' as const, '@id': organisationId(frame), name: frame.firmName }
+}
+
+/** Other pages refer to it by its id. No rating: a firm may not mark up reviews of itself. */
+export function organisationJsonLd(context: PlanContext): Exclude<Organization, string> {
+  const site = context.data.singles.site.value
+  return {
+    '@type': 'Organization',
+    '@id': organisationId(context),
+    name: site.name,
+    url: `${context.origin}/`,
+    slogan: site.tagline,
+    logo: { '@type': 'ImageObject', url: `${context.origin}/logo.png`, width: '512', height: '512' },
+    email: site.email,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phone,
+      email: site.email,
+      areaServed: 'IN',
+    },
+    ...(site.social.length > 0 ? { sameAs: site.social.map((one) => one.url) } : {}),
+  }
+}
+
+export function websiteJsonLd(context: PlanContext): Exclude<WebSite, string> {
+  const { name, tagline, language } = context.data.singles.site.value
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(context),
+    url: `${context.origin}/`,
+    name,
+    alternateName: `${name}: ${tagline}`,
+    inLanguage: language,
+    publisher: { '@id': organisationId(context) },
+  }
+}
+
+/** Real offices only: an office that nobody can visit would be a false address. */
+export function officesJsonLd(context: PlanContext): Exclude<AccountingService, string>[] {
+  const site = context.data.singles.site.value
+  return site.offices.map((office) => ({
+    '@type': 'AccountingService',
+    name: `${site.name}, ${office.locality}`,
+    url: `${context.origin}/Contact`,
+    telephone: office.phone ?? site.phone,
+    parentOrganization: { '@id': organisationId(context) },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      addressLocality: office.locality,
+      addressRegion: office.region,
+      postalCode: office.postalCode,
+      addressCountry: office.country,
+    },
+  }))
+}
+
+const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
+  blog: 'CollectionPage',
+  cities: 'CollectionPage',
+  careers: 'CollectionPage',
+  calculators: 'CollectionPage',
+}
+
+/** A page with its kind and its publisher. */
+export function webPageJsonLd(kind: Kind, head: Head, context: PlanContext): Exclude<WebPage, string> {
+  const address = addressOf(head)
+  return {
+    '@type': types[kind] ?? 'WebPage',
+    '@id': `${address}#page`,
+    url: address,
+    name: head.title,
+    description: head.description,
+    inLanguage: context.data.singles.site.value.language,
+    isPartOf: { '@id': websiteId(context) },
+    publisher: firmOf(context),
+  }
+}

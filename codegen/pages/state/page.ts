@@ -1,8 +1,8 @@
 import { placeIn } from '../../model/records.ts'
 import { fixedPaths, stateAnchors, statePath } from '../../model/route.ts'
-import { planPage } from '../shared/plan-page.ts'
 import { statePayload, stateTokens, stateTrades } from './make-payload.ts'
 import type { CityPayload } from '../city/payload.ts'
+import { planPage } from '../page.ts'
 import type { CardTexts, Page } from '../page.ts'
 import { stateSections } from './twin.ts'
 

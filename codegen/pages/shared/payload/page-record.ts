@@ -8,14 +8,14 @@ export interface Head {
   description: string
   keywords: readonly string[]
   /** Full address; absent on pages that answer for others, such as the 404. */
-  canonical?: string
+  canonical?: string | undefined
   /** Kept out of search engines. */
-  isHidden?: true
+  isHidden?: true | undefined
   /** Full address of the share picture. */
-  image?: string
+  image?: string | undefined
   /** The page in each of its languages, where there are several. */
-  alternates?: readonly { language: string; href: string }[]
-  article?: { published: string; modified: string; section: string }
+  alternates?: readonly { language: string; href: string }[] | undefined
+  article?: { published: string; modified: string; section: string } | undefined
 }
 
 /** One page as codegen writes it under generated/pages. */

@@ -13,7 +13,7 @@ import type { PlanContext } from '../context.ts'
 import { figuresOf } from '../facts.ts'
 import { isNamed, titleOf } from '../firm/team.ts'
 import type { LanguageLink } from '../payload/links.ts'
-import { planPage } from '../plan-page.ts'
+import { planPage } from '../../page.ts'
 import type { PagePlan } from '../route-plan.ts'
 
 /** A page in another language that is built because somebody has reviewed it. */
