@@ -1,5 +1,15 @@
 import type { LocalWords } from '../shared/firm/contact.ts'
-import type { City, Faqs, PageCity, PageOffices, Place, PlaceSource, State, Trade } from '#generated/records.ts'
+import type {
+  City,
+  Faqs,
+  Offices,
+  PageCity,
+  PageOffices,
+  Place,
+  PlaceSource,
+  State,
+  Trade,
+} from '#generated/records.ts'
 import { formatOrdinal } from '#src/rules/format-ordinal.ts'
 import { listedProducts, productsFor } from '../../model/places/speaks-for.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
@@ -7,9 +17,7 @@ import type { SiteFrame } from '../shared/context.ts'
 import { cityLink } from '../shared/links.ts'
 import type { PageLink } from '../shared/payload/links.ts'
 import type { Figures } from '../shared/payload/shown.ts'
-import type { NeighbourGroup } from '../shared/places/create-neighbours.ts'
-import type { KnownCity } from '../shared/places/neighbour-links.ts'
-import type { KnownSeat, StateOffices } from '../shared/places/state-seats.ts'
+import type { Point } from '../shared/places/distance-to.ts'
 import type { PageInputs } from '../shared/route-plan.ts'
 
 export interface CityInputs extends PageInputs {
@@ -34,8 +42,35 @@ export interface CityInputs extends PageInputs {
     around: readonly KnownCity[]
     /** The cities of its own offices. */
     seats: readonly KnownSeat[]
-    stateOffices: StateOffices
+    /** The offices that serve its whole state, and their cities. */
+    stateOffices: { offices: Offices; seats: readonly KnownSeat[] }
   }
+}
+
+/** Other places that a city's page links to, by their relation: slugs, or what is known of each. */
+export interface NeighbourGroup<Neighbour = string> {
+  /** Cities near by, other cities of the state, parts of the city, other parts of the same city. */
+  kind: 'near' | 'others' | 'parts' | 'otherParts'
+  places: readonly Neighbour[]
+}
+
+/** What its neighbours' pages may say about a city. All share one object, fingerprinted once. */
+export interface KnownCity extends PageLink {
+  slug: string
+  at: Point | undefined
+  district: string | undefined
+  /** The first product that its district is listed for, if any. */
+  products: readonly string[]
+  stateCode: string
+  state: string
+  gstCode: string
+}
+
+/** A city with offices. All pages that name it share one object, so it is fingerprinted once. */
+export interface KnownSeat {
+  slug: string
+  name: string
+  at: Point | undefined
 }
 
 /** A state and its professional tax, which all its cities share. */

@@ -1,17 +1,13 @@
 import type { Faqs, PageCity, Place } from '#generated/records.ts'
 import { formatCount } from '../../model/texts/format.ts'
+import { present } from '../../lib/present.ts'
 import { gstCheckPath, stateAnchors, tradeAnchor } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { chatHref, localChat } from '../shared/firm/contact.ts'
-import type { CityPayload } from './payload.ts'
+import type { CityPayload, ProductList } from './payload.ts'
 import type { Shown } from '../shared/payload/shown.ts'
-import type { NeighbourGroup } from '../shared/places/create-neighbours.ts'
-import { distanceBetween, distanceWords } from '../shared/places/distance-to.ts'
-import { nearPlaces, neighbourLinks } from '../shared/places/neighbour-links.ts'
-import type { NearCity } from '../shared/places/neighbour-links.ts'
-import { officeTable } from '../shared/places/office-table.ts'
-import { productLists } from '../shared/places/product-lists.ts'
-import { stateSeats } from '../shared/places/state-seats.ts'
+import { officesOf } from './offices.ts'
+import { placesOf } from './place-links.ts'
 import type { CityInputs, CityTokens } from './inputs.ts'
 
 interface CityTexts {
@@ -29,7 +25,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
   const { products, glance, sidebar } = page
   const { googleSearchUrl } = own.city
   const { phone, phoneHref, hours, newTabNote, opens } = site.contact
-  const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
+  const lists = productLists(inputs, products)
   return {
     labels: labelsOf(inputs, { page, tokens }),
     name: tokens.city,
@@ -45,7 +41,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     },
     glance: glanceRows(inputs, glance),
     fee: { ...site.fee, heading: page.fee.label, more: page.fee.more },
-    ...(lists.length > 0 ? { products: { heading: products.heading, lists } } : {}),
+    products: lists.length > 0 ? { heading: products.heading, lists } : undefined,
     offices: officesOf(inputs, page),
     trades: tradesOf(inputs),
     ...placesOf(inputs, page),
@@ -60,7 +56,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     gstCheck: { href: gstCheckPath(state.code), label: fillTokens(site.gstCheck, tokens) },
     chatHref: chatHref(site.contact.whatsapp, sidebar.chatText),
     localChat: state.localWords && localChat(state.localWords, site.contact.whatsapp, sidebar.chatText),
-    ...(googleSearchUrl ? { search: { href: googleSearchUrl, ...page.findIn } } : {}),
+    search: googleSearchUrl === undefined ? undefined : { href: googleSearchUrl, ...page.findIn },
     figures: site.figures,
     contact: { phone, phoneHref, hours, newTabNote, opens },
   }
@@ -78,7 +74,7 @@ function labelsOf({ own }: CityInputs, { page, tokens }: Omit<CityTexts, 'faqs'>
   return {
     ...{ heading, intro, start, within, whatIs, benefits, time, penalties, faq, figures },
     ...{ whoNeeds, returnFiling },
-    documents: { ...documents, ...(pin === undefined ? {} : { address: fillTokens(address, { pin }) }) },
+    documents: { ...documents, address: pin === undefined ? undefined : fillTokens(address, { pin }) },
     turnoverLimit: {
       heading: turnoverLimit.heading,
       limit: tokens.goodsThreshold === tokens.servicesThreshold ? one : two,
@@ -103,36 +99,6 @@ function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['gl
   ]
 }
 
-/** The city's own offices, and the distances to those that serve its whole state. */
-function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
-  const {
-    own: { place, slug, city, neighbours },
-    shared: { state, site, ...shared },
-  } = inputs
-  const { heading, ofState, several, more } = page.offices
-  const { offices = {}, at } = place ?? {}
-  const here = [slug, city.within ?? slug]
-  const away = (seat: string) => {
-    const there = here.includes(seat) ? undefined : shared.seats.find((one) => one.slug === seat)
-    const distance = distanceBetween(at, there?.at)
-    return distance && distanceWords(distance, page.distance)
-  }
-  const from = { at, own: here, without: Object.keys(offices) }
-  const { lines, areFar, areShared } = stateSeats(shared.stateOffices, from, { ...page, ...site.offices })
-  // If places near by are shown above, the same is said there.
-  const isUnsaid = areFar && !neighbours.some(({ kind }) => kind === 'near')
-  const notes = [...(isUnsaid ? [page.near.away] : []), ...(areShared ? [several] : [])]
-  const table = officeTable(offices, { labels: site.offices, sources: site.sources, away })
-  return {
-    heading,
-    ...table,
-    // The purpose of each office is on the state's page.
-    rows: table.rows.map(({ purpose: _, ...row }) => row),
-    seats: { text: ofState, lines, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) },
-    more: { href: `${state.link.href}#${stateAnchors.offices}`, label: more },
-  }
-}
-
 /** What the city is known for, trade by trade. What a trade has to know is on the state's page. */
 function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['trades'] {
   return trades.map(({ id, name, lead }, index) => ({
@@ -143,40 +109,33 @@ function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['
   }))
 }
 
-/** Other places: near ones with their distances, the others in lists. */
-function placesOf(
-  { own, shared: { around } }: CityInputs,
-  page: CityTexts['page'],
-): Pick<CityPayload, 'near' | 'example' | 'places'> {
-  const groups = neighbourLinks(own.neighbours, own, around)
-  const nearby = groups.find(({ kind }) => kind === 'near')?.places ?? []
-  return {
-    near: nearPlaces(nearby, page),
-    example: exampleOf(nearby, page),
-    places: groups.flatMap((group) => placeLinks(group, page)),
+/** The products that government lists name for a place, list by list. */
+function productLists({ own: { place }, shared: { site } }: CityInputs, labels: PageCity['products']): ProductList[] {
+  if (place?.district === undefined) return []
+  const { products, exportTown } = place
+  const named: Partial<Record<keyof PageCity['products']['lists'], readonly string[]>> = {
+    ...products,
+    ...(exportTown === undefined ? {} : { exportTown: [exportWords(exportTown, labels)] }),
   }
-}
-
-/** A sale from the city to the nearest city of another state. It requires registration. */
-function exampleOf(near: readonly NearCity[], { whoNeeds, distance }: CityTexts['page']): string | undefined {
-  const buyer = near.find(({ isOutside, state, label }) => isOutside && state !== label)
-  if (!buyer?.distance) return undefined
-  const { km, direction } = buyer.distance
-  return fillTokens(whoNeeds.example, {
-    place: buyer.label,
-    otherState: buyer.state,
-    km: String(km),
-    direction: distance.directions[direction] ?? '',
+  return listNames.flatMap((list) => {
+    const found = named[list]
+    if (!found) return []
+    const { label, source } = labels.lists[list]
+    const { short, url } = present(site.sources[source], `source "${source}"`)
+    return [{ label, products: found, source: { href: url, label: short } }]
   })
 }
 
-/** Neighbourhoods and other cities. Those near by have a section of their own. */
-function placeLinks({ kind, places }: NeighbourGroup<NearCity>, words: Pick<PageCity, 'near' | 'distance'>) {
-  if (kind === 'near' || places.length === 0) return []
-  const links = places.map(({ href, label, distance }) => ({
-    href,
-    label,
-    ...(distance ? { note: distanceWords(distance, words.distance) } : {}),
-  }))
-  return [{ heading: words.near[kind], links }]
+const listNames = [
+  'odop',
+  'odopServices',
+  'pmfme',
+  'gi',
+  'giOfRegion',
+  'exportTown',
+] as const satisfies (keyof PageCity['products']['lists'])[]
+
+function exportWords(town: NonNullable<Place['exportTown']>, { since, yes }: PageCity['products']): string {
+  if (town === true) return yes
+  return [town.product ?? yes, ...(town.since === undefined ? [] : [`${since} ${town.since}`])].join(', ')
 }

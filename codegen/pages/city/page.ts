@@ -4,10 +4,8 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
 import { cityPath, servicePath, stateAnchors } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import { createNeighbours } from '../shared/places/create-neighbours.ts'
-import { createKnownCities } from '../shared/places/neighbour-links.ts'
-import { createKnownSeats } from '../shared/places/state-seats.ts'
-import type { StateOffices } from '../shared/places/state-seats.ts'
+import { createKnownCities, createNeighbours } from './neighbours.ts'
+import { createKnownSeats } from './offices.ts'
 import { cityNames, cityTokens, knownFor, leadOf } from './inputs.ts'
 import { localWords } from '../shared/firm/contact.ts'
 import type { CityInputs, CitySite, CityState, CityTrade } from './inputs.ts'
@@ -53,7 +51,7 @@ function cityParts(context: WholeContext) {
     knownOf: createKnownCities(context.whole),
     seatsOf,
     stateOf: onceByText((code) => cityState(getRecord(states, code), context)),
-    officesOf: onceByText((code): StateOffices => {
+    officesOf: onceByText((code) => {
       const offices = stateOffices.get(code)?.value ?? {}
       return { offices, seats: seatsOf(offices) }
     }),

@@ -22,7 +22,7 @@ type Unchanged = 'heading' | 'intro' | 'start' | 'within' | 'whatIs' | 'benefits
 export interface CityPayload {
   labels: Shown<Pick<PageCity, Unchanged | 'trades' | 'figures'>> & {
     whoNeeds: Shown<Omit<PageCity['whoNeeds'], 'example'>>
-    documents: Shown<Omit<PageCity['documents'], 'address'>> & { address?: string }
+    documents: Shown<Omit<PageCity['documents'], 'address'>> & { address?: string | undefined }
     /** With the limits of the state in one sentence. */
     turnoverLimit: Shown<Omit<PageCity['turnoverLimit'], 'one' | 'two' | 'more'>> & { limit: string }
     returnFiling: Shown<Omit<PageCity['returnFiling'], 'more'>>
@@ -40,7 +40,7 @@ export interface CityPayload {
   fee: PageLink & { heading: string; text?: string; more: string }
   /** A sale to the nearest city of another state. */
   example?: string | undefined
-  products?: { heading: string; lists: readonly ProductList[] }
+  products?: { heading: string; lists: readonly ProductList[] } | undefined
   offices: CityOffices
   /** The first sentences of what GST asks of each trade, with a link to all of it. */
   trades: readonly { name: string; href: string; known: string; lead: string }[]
@@ -55,7 +55,7 @@ export interface CityPayload {
   chatHref: string
   localChat?: LocalChat | undefined
   /** A business-listing search for the firm in the city. */
-  search?: PageLink & { text: string }
+  search?: (PageLink & { text: string }) | undefined
   figures: Figures
   contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'hours' | 'newTabNote' | 'opens'>
 }

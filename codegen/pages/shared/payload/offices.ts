@@ -32,6 +32,6 @@ export interface SeatLine {
 /** The offices of a city: its own, and where those are that serve its whole state. */
 export interface CityOffices extends OfficeTable {
   heading: string
-  seats: { text: string; lines: readonly SeatLine[]; note?: string }
+  seats: { text: string; lines: readonly SeatLine[]; note?: string | undefined }
   more: PageLink
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createNeighbours } from '../../../../../codegen/pages/shared/places/create-neighbours.ts'
-import { memoOfOneRun } from '../../../../../codegen/memo/memo.ts'
+import { createNeighbours } from '../../../../codegen/pages/city/neighbours.ts'
+import { memoOfOneRun } from '../../../../codegen/memo/memo.ts'
 import type { City, Place } from '#generated/records.ts'
-import type { Entry } from '../../../../../codegen/model/records.ts'
+import type { Entry } from '../../../../codegen/model/records.ts'
 
 const source = { file: 'data/cities.yaml', text: '' } as Entry<City>['source']
 const entryOf = <T>(id: string, value: T): [string, Entry<T>] => [id, { id, value, source, path: [id] }]

@@ -1,20 +1,17 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { City, Place } from '#generated/records.ts'
-import { groupBy } from '../../../lib/group-by.ts'
-import { fingerprint } from '../../../memo/fingerprint.ts'
-import type { Memo } from '../../../memo/memo.ts'
-import { farthestNearKm } from '../../../model/places/farthest-near.ts'
-import type { Entry, Records } from '../../../model/records.ts'
-import { distanceBetween } from './distance-to.ts'
-import type { Point } from './distance-to.ts'
-
-/** Other places that a city's page links to, by their relation: slugs, or what is known of each. */
-export interface NeighbourGroup<Neighbour = string> {
-  /** Cities near by, other cities of the state, parts of the city, other parts of the same city. */
-  kind: 'near' | 'others' | 'parts' | 'otherParts'
-  places: readonly Neighbour[]
-}
+import { groupBy } from '../../lib/group-by.ts'
+import { onceByText } from '../../lib/once.ts'
+import { getRecord } from '../../lib/present.ts'
+import { fingerprint } from '../../memo/fingerprint.ts'
+import type { Memo } from '../../memo/memo.ts'
+import { farthestNearKm } from '../../model/places/farthest-near.ts'
+import type { Entry, Records, WholeData } from '../../model/records.ts'
+import { cityLink } from '../shared/links.ts'
+import { distanceBetween } from '../shared/places/distance-to.ts'
+import type { Point } from '../shared/places/distance-to.ts'
+import type { KnownCity, NeighbourGroup } from './inputs.ts'
 
 const mostOthers = 4
 
@@ -82,4 +79,24 @@ function createNearest(cities: readonly { slug: string; at: Point }[], memo: Mem
   })
   const listOf = new Map(cities.map(({ slug }, index) => [slug, lists[index] ?? []]))
   return (slug) => (listOf.get(slug) ?? []).flatMap((index) => cities[index]?.slug ?? [])
+}
+
+export const createKnownCities = (data: WholeData): ((slug: string) => KnownCity) =>
+  onceByText((slug) => knownCity(slug, data))
+
+function knownCity(slug: string, data: WholeData): KnownCity {
+  const { cities, places, states } = data.catalogue
+  const stateCode = getRecord(cities, slug).value.state
+  const { name, gstCode } = getRecord(states, stateCode).value
+  const { at, district, products } = places.get(slug)?.value ?? {}
+  return {
+    slug,
+    ...cityLink(data, slug),
+    at,
+    district,
+    products: (products?.odop ?? products?.pmfme ?? []).slice(0, 1),
+    stateCode,
+    state: name,
+    gstCode,
+  }
 }
