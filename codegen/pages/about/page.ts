@@ -1,6 +1,5 @@
-import { addressLines } from '../shared/firm/contact.ts'
+import { addressLines, teamOf } from '../shared/firm.ts'
 import { formTexts, markOf } from '../shared/samples.ts'
-import { teamOf } from '../shared/firm/team.ts'
 import { singlePage } from '../page.ts'
 
 export const about = singlePage('about', {

@@ -12,7 +12,7 @@ import type { ArticleCard, ArticlePayload } from './payload.ts'
 import { bodyOf, contentsOf, headingIds, planProse, readingMinutes } from '../shared/prose/plan-prose.ts'
 import { once } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
-import { reviewerOf } from '../shared/firm/team.ts'
+import { reviewerOf } from '../shared/firm.ts'
 import { recordPages } from '../page.ts'
 import { points, proseToMarkdown } from '../shared/prose/outline.ts'
 

@@ -23,7 +23,7 @@ export interface CalculatorBook {
   rules: Readonly<Record<string, Rule>>
   extensions: Readonly<Record<string, Extension>>
   /** The day of the month on which a quarter's GSTR-3B is due, by state. */
-  quarterlyDays?: Readonly<Record<string, number>>
+  quarterlyDays?: Readonly<Record<string, number>> | undefined
   salaryTaxes?: Readonly<Record<string, SalaryTaxOfState>>
 }
 

@@ -5,13 +5,12 @@ import { groupBy } from '../../lib/group-by.ts'
 import type { SiteData } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import { calendarDates } from '../shared/calendar/due-dates.ts'
+import { calendarDates, notesOn, ownRemarksOn, periodWords, titleOf } from '../shared/calendar/due-dates.ts'
 import type { DueDate } from '../shared/calendar/due-dates.ts'
 import { lateCostOf } from '../shared/calendar/late-cost.ts'
 import { nextDatesOf } from '../shared/calendar/next-dates.ts'
 import { profilesOf } from '../shared/calendar/plan-feeds.ts'
 import type { Profile } from '../shared/calendar/plan-feeds.ts'
-import { notesOn, ownRemarksOn, periodOf, titleOf } from '../shared/calendar/say-date.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalendarDay, CalendarDuty, CalendarPayload } from './payload.ts'
 import { singlePage } from '../page.ts'
@@ -136,7 +135,7 @@ function daysOf(dates: readonly DueDate[], duties: readonly string[], texts: Pag
     const notes = notesOn(date)
     return {
       duty: duties.indexOf(dutyKey(date)),
-      period: periodOf(date),
+      period: periodWords(date),
       ...(notes.length === 0 ? {} : { notes }),
       ...(remarks.length === 0 ? {} : { remarks }),
     }

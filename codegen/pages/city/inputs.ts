@@ -1,4 +1,4 @@
-import type { LocalWords } from '../shared/firm/contact.ts'
+import type { LocalWords } from '../shared/firm.ts'
 import type {
   City,
   Faqs,

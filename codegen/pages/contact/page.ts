@@ -1,6 +1,5 @@
-import { addressLines, letteredChatHref } from '../shared/firm/contact.ts'
+import { addressLines, letteredChatHref, teamOf } from '../shared/firm.ts'
 import { formTexts } from '../shared/samples.ts'
-import { teamOf } from '../shared/firm/team.ts'
 import { singlePage } from '../page.ts'
 
 export const contact = singlePage('contact', {

@@ -5,9 +5,9 @@ import type { GstCheckPayload } from './payload.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
-import { basicBillOf, billLabels } from '../shared/estimators/in-all.ts'
-import { namesOfStates, planDecision } from '../shared/outcome-pages.ts'
-import type { PlannedDecision } from '../shared/outcome-pages.ts'
+import { basicBillOf, billLabels } from '../shared/prices.ts'
+import { namesOfStates, planDecision } from '../gst-outcome/page.ts'
+import type { PlannedDecision } from '../gst-outcome/page.ts'
 import { singlePage } from '../page.ts'
 
 export const gstCheck = singlePage('gst-check', {
@@ -24,7 +24,7 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
   const { data, show, crumbs } = context
   const { outcome: _, cityLink: __, link: ___, ...page } = data.singles['page:gst-check'].value
   const { questions, state, turnover, service: id } = data.singles.gstDecision.value
-  const planned = planDecision(context)
+  const planned = planDecision(data)
   const service = getRecord(data.catalogue.services, id)
   const { decision, pages } = planned
   return {

@@ -4,11 +4,10 @@ import { formatDate, formatRupees } from '../../model/texts/format.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { getRecord } from '../../lib/present.ts'
-import { calendarDates } from '../shared/calendar/due-dates.ts'
+import { calendarDates, periodWords } from '../shared/calendar/due-dates.ts'
 import type { DueDate } from '../shared/calendar/due-dates.ts'
 import { shortLateCost } from '../shared/calendar/late-cost.ts'
 import { comingDates } from '../shared/calendar/next-dates.ts'
-import { periodOf } from '../shared/calendar/say-date.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { HomeLeaf, LedgerRow } from './payload.ts'
 
@@ -24,7 +23,7 @@ export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
     dates: comingDates(singles['page:home'].value.nextDates ?? [], context).map((date) => ({
       iso: date.due,
       day: dayAndMonth(date),
-      title: `${date.rule.form ?? date.rule.title}, ${withoutYear(periodOf(date))}`,
+      title: `${date.rule.form ?? date.rule.title}, ${withoutYear(periodWords(date))}`,
       late: shortLateCost(date, context.data, late),
     })),
     late: late.label,
@@ -67,7 +66,7 @@ function seasonOf({ until, dates }: Ledger['dated'], context: PlanContext): Home
   return {
     href: one.missed === true ? `${servicePath(one.service)}#lateness` : rowOf(one.service, context).href,
     name: one.name,
-    text: `${date.rule.title}, ${periodOf(date)},`,
+    text: `${date.rule.title}, ${periodWords(date)},`,
     until,
     time: dayAndMonth(date),
     iso: date.due,

@@ -1,7 +1,7 @@
 import { formatDateInDigits } from '../../model/texts/format.ts'
 import { legalPath } from '../../model/route.ts'
 import { recordPages } from '../page.ts'
-import { grievanceOfficerOf } from '../shared/firm/team.ts'
+import { grievanceOfficerOf } from '../shared/firm.ts'
 import { firmOf } from '../shared/head.ts'
 import { bodyOf, contentsOf, headingIds, planProse } from '../shared/prose/plan-prose.ts'
 

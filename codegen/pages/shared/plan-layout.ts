@@ -1,6 +1,6 @@
 import type { Navigation } from '#generated/records.ts'
 import { fixedPaths, legalPath, servicePath } from '../../model/route.ts'
-import { addressLines } from './firm/contact.ts'
+import { addressLines } from './firm.ts'
 import type { PlanContext } from './context.ts'
 import { servicesByCategory } from './links.ts'
 import type { Layout } from './payload/layout.ts'

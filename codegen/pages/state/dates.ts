@@ -2,8 +2,7 @@ import { formatDay, readDay } from '#src/rules/days/civil-day.ts'
 import type { State } from '#generated/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import { calendarDates } from '../shared/calendar/due-dates.ts'
-import { periodOf, remarksOn, titleOf } from '../shared/calendar/say-date.ts'
+import { calendarDates, periodWords, remarksOn, titleOf } from '../shared/calendar/due-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { StatePayload } from './payload.ts'
 
@@ -40,7 +39,7 @@ export function stateDates({ name, quarterlyReturnDay }: State, { data, today }:
           day: formatDay(date.day).replace(/ \d+$/, ''),
           weekday: date.weekday,
           what: titleOf(date.rule),
-          period: periodOf(date),
+          period: periodWords(date),
           who: who
             .flatMap((one) => (date.rule.who.some((id) => id === one) ? (labels.get(one) ?? []) : []))
             .join(' · '),

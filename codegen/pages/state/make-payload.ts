@@ -1,7 +1,7 @@
 import type { PageState, State } from '#generated/records.ts'
 import { formatLimit } from '#src/rules/decide.ts'
 import { formatPriceRange } from '../../model/texts/format.ts'
-import type { Entry, WholeData } from '../../model/records.ts'
+import type { Entry, SiteData, WholeData } from '../../model/records.ts'
 import { gstCheckPath, gstOutcomePath, stateAnchors, tradeAnchor } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { groupBy } from '../../lib/group-by.ts'
@@ -10,16 +10,14 @@ import { getRecord } from '../../lib/present.ts'
 import type { PlanContext, WholeContext } from '../shared/context.ts'
 import type { StatePayload } from './payload.ts'
 import type { Shown } from '../shared/payload/shown.ts'
-import { localChat, localWords } from '../shared/firm/contact.ts'
-import { governmentFee } from '../gst-outcome/page.ts'
+import { localChat, localWords } from '../shared/firm.ts'
+import { governmentFee, planDecision } from '../gst-outcome/page.ts'
 import { officeTable, sourcesOfPlaces, taxDepartment } from '../shared/places/office-table.ts'
-import { taxTexts } from '../shared/tax/slab-words.ts'
-import { stateTax } from '../shared/tax/state-tax.ts'
+import { stateTax, taxTexts } from '../shared/tax/state-tax.ts'
 import { citiesOfStates } from '../shared/places/cities-of-states.ts'
 import { stateChanges } from './changes.ts'
 import { stateDates } from './dates.ts'
 import { stateMap } from './map.ts'
-import { planDecision } from '../shared/outcome-pages.ts'
 
 export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) {
   return { state: name, gstCode }
@@ -46,7 +44,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
     faqs: show(data.singles.faqs.value.state, stateTokens(state)),
     trades: stateTrades(code, whole),
-    ...stateLimits(code, context),
+    ...stateLimits(code, data),
     gstCheck: {
       href: gstCheckPath(code),
       label: fillTokens(data.singles['page:gst-check'].value.cityLink, { city: state.name }),
@@ -99,8 +97,8 @@ function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext
 }
 
 /** The turnover above which sellers of a state register, and what requires it at any turnover. */
-function stateLimits(code: string, context: PlanContext): Pick<StatePayload, 'limits' | 'always'> {
-  const { decision, pages } = planDecision(context)
+function stateLimits(code: string, data: SiteData): Pick<StatePayload, 'limits' | 'always'> {
+  const { decision, pages } = planDecision(data)
   return {
     limits: decision.limits.flatMap(({ label, byState }) => {
       const sum = byState.get(code)

@@ -1,6 +1,6 @@
 import type { Calculator } from '#generated/records.ts'
 import { completeQuestions } from '../../../codegen/model/rules/calculator-questions.ts'
-import { bookOf } from '../../../codegen/pages/shared/calculators/book-of.ts'
+import { bookOf } from '../../../codegen/pages/calculator/page.ts'
 import type { Book } from '#src/rules/calculators/book.ts'
 import { readData, readDataFolder } from './read-data.ts'
 import { readExtensions, readRule } from './rules.ts'

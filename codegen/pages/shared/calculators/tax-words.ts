@@ -8,8 +8,8 @@ import { findRetellingSite } from '../../../model/texts/site-of.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { CalculatorBook, RuleRow, RuleWords } from '../../calculator/payload.ts'
 import { ruleFor } from '../rules/rule-for.ts'
-import { dueWords, findShown, slabRows, stateWithTax, taxTexts } from '../tax/slab-words.ts'
-import type { TaxTexts } from '../tax/slab-words.ts'
+import { dueWords, findShown, slabRows, stateWithTax, taxTexts } from '../tax/state-tax.ts'
+import type { TaxTexts } from '../tax/state-tax.ts'
 import { slabsInWords } from '../tax/tax-table.ts'
 
 /** The texts about professional tax, and those around it in a calculator. */

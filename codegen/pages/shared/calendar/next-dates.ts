@@ -5,9 +5,8 @@ import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { PlanContext } from '../context.ts'
 import type { NextDates, NextDays } from '../../calendar/payload.ts'
-import { calendarDates } from './due-dates.ts'
+import { calendarDates, periodWords, remarksOn, titleOf } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
-import { periodOf, remarksOn, titleOf } from './say-date.ts'
 
 // A page that was built half a year ago still has three days to come.
 const daysAhead = 215
@@ -38,7 +37,7 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
       iso: date.due,
       day: formatDay(date.day),
       weekday: date.weekday,
-      title: fillTokens(texts.event.title, { title: titleOf(date.rule), period: periodOf(date) }),
+      title: fillTokens(texts.event.title, { title: titleOf(date.rule), period: periodWords(date) }),
       remark: remarksOn(date, texts).join(' ') || undefined,
     })),
     all: { label: all, href: fixedPaths.calendar },

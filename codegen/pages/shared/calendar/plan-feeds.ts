@@ -4,10 +4,9 @@ import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { writeDay } from '#src/rules/days/civil-day.ts'
 import type { RowOf } from '#src/rules/rule.ts'
-import { calendarDates, calendarYears } from './due-dates.ts'
+import { calendarDates, calendarYears, periodWords, remarksOn, titleOf } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 import { lateCostOf } from './late-cost.ts'
-import { periodOf, remarksOn, titleOf } from './say-date.ts'
 
 export interface Profile {
   id: string
@@ -80,7 +79,7 @@ export function planFeeds(data: SiteData, origin: string): Feed[] {
 function eventOf(date: DueDate, { data, page }: { data: SiteData; page: string }): FeedEvent {
   const texts = data.singles['page:calendar'].value
   const { row, due, weekday, moved, moves, changedOn } = date
-  const [title, period] = [titleOf(date.rule), periodOf(date)]
+  const [title, period] = [titleOf(date.rule), periodWords(date)]
   const remarks = remarksOn(date, texts)
   const cost = lateCostOf(date, data, texts.late)
   return {

@@ -4,8 +4,8 @@ import { taxedStates } from '../../../model/rules/salary-tax-rules.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { ProseElement, ProseNode } from '../payload/prose.ts'
 import { element } from '../prose/plan-prose.ts'
-import { dueInShort, findShown, mostAYear, slabLines, stateWithTax, taxTexts } from './slab-words.ts'
-import type { ShownTax, SlabLine, TaxTexts } from './slab-words.ts'
+import { dueInShort, findShown, mostAYear, slabLines, stateWithTax, taxTexts } from './state-tax.ts'
+import type { ShownTax, SlabLine, TaxTexts } from './state-tax.ts'
 import type { PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
 
 // A phone can show a cell of five slabs together with its row. More slabs are summed up here and

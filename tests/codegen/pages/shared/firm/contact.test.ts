@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chatHref, letteredChatHref } from '../../../../../codegen/pages/shared/firm/contact.ts'
+import { chatHref, letteredChatHref } from '../../../../../codegen/pages/shared/firm.ts'
 
 describe('a chat address with its letters as they are', () => {
   test('reads in an Indian script as the text does', () =>
