@@ -147,7 +147,7 @@ describe('feeds of due dates', () => {
       'a penalty of 0.5% of the turnover, at most ₹1,50,000 may be levied.',
     )
     // After its last day there is no such return, so nothing can be paid to file it.
-    expect(plannedAt('audit', 'income-tax/itr-revised/2025-26')).not.toHaveProperty('late')
+    expect(plannedAt('audit', 'income-tax/itr-revised/2025-26').late).toBeUndefined()
   })
 
   test('an income-tax day on which the office or the bank is closed tells of the next working day', () => {

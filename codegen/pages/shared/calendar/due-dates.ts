@@ -1,10 +1,11 @@
 import { once } from '../../../lib/once.ts'
 import { listPeriods, periodOf, sayPeriod } from '#src/rules/calculators/periods.ts'
 import { formatDay, readDay, toDay, weekdayOf, writeDay } from '#src/rules/days/civil-day.ts'
-import type { Day, Weekday } from '#src/rules/days/civil-day.ts'
+import type { Day } from '#src/rules/days/civil-day.ts'
 import { dueDay } from '#src/rules/days/due-day.ts'
 import type { Extensions } from '#src/rules/days/due-day.ts'
 import { readPeriod } from '#src/rules/days/period.ts'
+import type { KnownDay } from '#src/rules/result.ts'
 import type { Extension, RowOf, RuleOf } from '#src/rules/rule.ts'
 import { findRow } from '#src/rules/select-row.ts'
 import { present } from '../../../lib/present.ts'
@@ -16,24 +17,20 @@ import { fillTokens } from '../../../model/texts/tokens.ts'
 
 type DueRule = RuleOf<'due-date'>
 
-export interface DueDate {
+export interface DueDate extends Pick<KnownDay, 'day' | 'due' | 'weekday'> {
+  doubt: string | undefined
   /** The rule and the period, which stay the same when the day moves. */
   id: string
   ruleId: string
   rule: DueRule
   row: RowOf<'due-date'>
   period: string
-  day: Day
-  /** The day as 2026-11-21. */
-  due: string
-  weekday: Weekday
   /** The day before an extension moved it, and that extension. */
-  moved?: { from: Day; by: Extension }
+  moved?: { from: Day; by: Extension } | undefined
   /** How many extensions have moved it. */
   moves: number
   /** The last day on which anything about it was checked. A feed has no other timestamp. */
   changedOn: string
-  doubt?: string
   /** It is counted from a meeting that is assumed to be on this day. */
   meeting?: Day
 }
@@ -90,10 +87,10 @@ function dueDate(id: string, rule: DueRule, period: string, known: Extensions): 
     day,
     due,
     weekday,
-    ...(by === undefined || statutory === undefined ? {} : { moved: { from: statutory, by } }),
+    moved: by === undefined || statutory === undefined ? undefined : { from: statutory, by },
     moves: moving.length,
     changedOn: latest([row, ...moving].map(({ checkedOn }) => checkedOn)),
-    ...(doubt === undefined ? {} : { doubt }),
+    doubt,
   }
 }
 

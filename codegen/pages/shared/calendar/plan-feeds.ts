@@ -46,7 +46,7 @@ export interface Feed {
   events: readonly FeedEvent[]
 }
 
-type Standing = Pick<RowOf<'due-date'>, 'confidence' | 'authority' | 'source' | 'checkedOn' | 'note'>
+type Standing = Pick<RowOf<'due-date'>, 'confidence' | 'authority' | 'source' | 'checkedOn'>
 
 export interface FeedEvent extends Standing, Pick<DueDate, 'due' | 'weekday' | 'moves' | 'changedOn' | 'period'> {
   /** The rule and the period at the site's host. It stays when the day moves. */
@@ -54,8 +54,9 @@ export interface FeedEvent extends Standing, Pick<DueDate, 'due' | 'weekday' | '
   title: string
   /** Why the day is not certain, that it is a Sunday, that it was moved. */
   remarks: readonly string[]
-  late?: string
-  movedFrom?: string
+  late: string | undefined
+  note: string | undefined
+  movedFrom: string | undefined
   /** Name and text of the event in a calendar. */
   summary: string
   description: readonly string[]
@@ -90,13 +91,13 @@ function eventOf(date: DueDate, { data, page }: { data: SiteData; page: string }
     period,
     confidence: row.confidence,
     remarks,
-    ...(cost === undefined ? {} : { late: cost }),
-    ...(row.note === undefined ? {} : { note: row.note }),
+    late: cost,
+    note: row.note,
     authority: row.authority,
     source: row.source,
     checkedOn: row.checkedOn,
     moves,
-    ...(moved === undefined ? {} : { movedFrom: writeDay(moved.from) }),
+    movedFrom: moved && writeDay(moved.from),
     changedOn,
     summary: fillTokens(row.confidence === 'high' ? texts.event.title : texts.event.uncertain, { title, period }),
     description: [
