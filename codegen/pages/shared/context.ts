@@ -52,9 +52,9 @@ export interface WholeContext extends PlanContext {
   held: ReadonlySet<string>
 }
 
-type Run = Pick<WholeContext, 'origin' | 'today' | 'memo'> & Partial<Pick<WholeContext, 'held'>>
+type Run = Pick<WholeContext, 'origin' | 'today' | 'memo'>
 
-export function createContext(whole: WholeData, { origin, today, memo, held = new Set() }: Run): WholeContext {
+export function createContext(whole: WholeData, { origin, today, memo }: Run): WholeContext {
   const data = { today, catalogue: withoutCities(whole.catalogue), singles: whole.singles }
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
@@ -70,7 +70,7 @@ export function createContext(whole: WholeData, { origin, today, memo, held = ne
     whole,
     origin,
     today,
-    held,
+    held: new Set(),
     memo,
     firmName: site.name,
     notes,

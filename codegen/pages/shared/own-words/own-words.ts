@@ -1,7 +1,6 @@
 import { groupBy } from '../../../lib/group-by.ts'
 import type { WholeData } from '../../../model/records.ts'
 import { planRoutes, planTwin } from '../../all-pages.ts'
-import { createContext } from '../context.ts'
 import type { PlanContext, WholeContext } from '../context.ts'
 import type { Outline } from '../prose/outline.ts'
 import { isCanonical } from '../route-plan.ts'
@@ -32,8 +31,7 @@ export function planHeld(context: WholeContext) {
   const own = ownWordsOf(routes, context.whole)
   const held = new Set(thinAmong(own, context).map(({ path }) => path))
   if (held.size === 0) return { context, routes, own }
-  const { whole, origin, today, memo } = context
-  const narrowed = createContext(whole, { origin, today, held, memo })
+  const narrowed = { ...context, held }
   return { context: narrowed, routes: planRoutes(narrowed), own }
 }
 
