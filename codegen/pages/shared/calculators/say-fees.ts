@@ -14,10 +14,8 @@ export function rupees(amount: number): string {
   return unit ? `₹${amount / unit.of} ${unit.name}` : formatPaise(toPaise(amount))
 }
 
-interface Edge {
-  upTo?: number
-  below?: number
-}
+type TariffSlab = FiguresOf<'slabs' | 'late-return-fee'>['slabs'][number]
+type Edge = Pick<TariffSlab, 'upTo' | 'below'>
 
 /** The amounts to which a slab applies: up to ₹1,00,000; less than ₹1,00,000; above it. */
 function edgeWords({ upTo, below }: Edge, before: Edge | undefined): string {
@@ -64,21 +62,10 @@ export function multipleLines({ classes, slabs }: FiguresOf<'delay-multiples'>):
   })
 }
 
-interface TariffSlab extends Edge {
-  amount?: number
-  over?: number
-  per?: number
-  plus?: number
-  min?: number
-  percent?: number
-  max?: number
-  unknown?: boolean
-}
-
-export const tariffLines = (slabs: readonly TariffSlab[], by?: 'income' | 'turnover' | 'months') =>
+export const tariffLines = (slabs: readonly TariffSlab[], by?: FiguresOf<'late-return-fee'>['by']) =>
   slabs.map((slab, at) => tariffLine(slab, slabs[at - 1], by))
 
-function tariffLine(slab: TariffSlab, before: TariffSlab | undefined, by?: 'income' | 'turnover' | 'months'): string {
+function tariffLine(slab: TariffSlab, before: TariffSlab | undefined, by?: FiguresOf<'late-return-fee'>['by']): string {
   const what = askedBy(slab)
   const edge =
     by === 'months'
