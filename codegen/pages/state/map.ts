@@ -1,5 +1,5 @@
 import type { StateMap } from './payload.ts'
-import type { ListedCity } from '../shared/places/cities-of-states.ts'
+import type { ListedCity } from '../cities/page.ts'
 
 // Fewer dots tell a reader nothing.
 const fewestDots = 3
