@@ -7,7 +7,7 @@ import type { Entry, SiteData } from '../../model/records.ts'
 import { articlePath, fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { tiesOf } from '../shared/facts.ts'
-import { neighboursOf, serviceTitleLink } from '../shared/links.ts'
+import { serviceTitleLink } from '../shared/links.ts'
 import type { ArticleCard, ArticlePayload } from './payload.ts'
 import { bodyOf, contentsOf, headingIds, planProse, readingMinutes } from '../shared/prose/plan-prose.ts'
 import { once } from '../../lib/once.ts'
@@ -55,14 +55,8 @@ export const articlesByDate = once(({ catalogue }: SiteData): readonly Entry<Art
   ),
 )
 
-const cardsOf = once((context: PlanContext) => once((entry: Entry<Article>) => makeCard(entry, context)))
-
-/** An article as lists and its own page show it. Its words are counted once. */
+/** An article as lists and its own page show it. */
 export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
-  return cardsOf(context)(entry)
-}
-
-function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
   const { title, excerpt, date, updated } = entry.value
   return {
     href: articlePath(entry.id),
@@ -84,7 +78,11 @@ function articlePayload(context: PlanContext, entry: Entry<Article>): ArticlePay
   const { title, excerpt, takeaways, help, updated, author, related } = entry.value
   const { data } = context
   const { readMore, minutes, article, figures } = data.singles['page:blog'].value
-  const link = (one: Entry<Article>) => ({ href: articlePath(one.id), label: one.value.title })
+  const all = articlesByDate(data)
+  const linkTo = (at: number) => {
+    const other = all[at]
+    return other && { href: articlePath(other.id), label: other.value.title }
+  }
   return {
     address: context.origin + articlePath(entry.id),
     labels: context.show({ readMore, minutes, article, figures }),
@@ -97,7 +95,8 @@ function articlePayload(context: PlanContext, entry: Entry<Article>): ArticlePay
     body: planProse(bodyOf(entry), context),
     services: entry.value.services.map((id) => serviceTitleLink(data, id)),
     related: related.map((slug) => articleCard(getRecord(data.catalogue.articles, slug), context)),
-    ...neighboursOf(articlesByDate(data), entry.id, link),
+    previous: linkTo(all.indexOf(entry) - 1),
+    next: linkTo(all.indexOf(entry) + 1),
     breadcrumbs: [context.crumbs.home, context.crumbs.blog, { label: title }],
     chatHref: context.chat(help.chatText),
     newTabNote: context.contact.newTabNote,

@@ -26,8 +26,8 @@ export interface ArticlePayload {
   body: readonly ProseNode[]
   services: readonly PageLink[]
   related: readonly ArticleCard[]
-  previous?: PageLink
-  next?: PageLink
+  previous?: PageLink | undefined
+  next?: PageLink | undefined
   breadcrumbs: readonly Breadcrumb[]
   chatHref: string
   newTabNote: string

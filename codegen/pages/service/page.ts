@@ -1,3 +1,6 @@
+import { points, proseToMarkdown } from '../shared/prose/outline.ts'
+import type { Outline } from '../shared/prose/outline.ts'
+import type { ServicePayload } from './payload.ts'
 import type { Service } from '#generated/records.ts'
 import { formatDate, formatPriceRange, formatRupees, tiers } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
@@ -7,8 +10,7 @@ import { inAllOf } from '../shared/prices.ts'
 import { nextDatesOf } from '../shared/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { serviceJsonLd } from './json-ld.ts'
-import { cityIndexLink, gstCheckLink, serviceLinks, servicesByCategory } from '../shared/links.ts'
-import type { ServicePayload } from './payload.ts'
+import { gstCheckLink, serviceLink, servicesByCategory } from '../shared/links.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from '../article/page.ts'
 import { estimatorLink, estimatorsOf, findAddOn } from '../estimator/page.ts'
@@ -17,7 +19,6 @@ import { reviewerOf } from '../shared/firm.ts'
 import { alternatesOf, linksToTranslations, planTranslations } from '../shared/translations/plan-translations.ts'
 import { planPage } from '../page.ts'
 import type { Page } from '../page.ts'
-import { serviceSections } from './twin.ts'
 
 export const service: Page<'service'> = {
   plan: (context) =>
@@ -69,16 +70,17 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     id: entry.id,
     address: context.origin + servicePath(entry.id),
     backHref: fixedPaths.services,
-    ...(table === undefined
-      ? {}
-      : { table: { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] } }),
+    table: table && { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] },
     dueNext: nextDatesOf(nextDates, context),
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
-    ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
+    formHref: formLink && present(site.forms[formLink], `form "${formLink}"`),
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : addOn ? { addOn } : {}),
     inAll: inAllOf(entry, context),
-    related: serviceLinks(related, data),
-    articles: [...(isGst ? [cityIndexLink(data)] : []), ...articlesOn(entry.id, context)],
+    related: related.map((id) => serviceLink(getRecord(data.catalogue.services, id))),
+    articles: [
+      ...(isGst ? [{ href: fixedPaths.cities, label: data.singles['page:gst'].value.heading }] : []),
+      ...articlesOn(entry.id, context),
+    ],
     tools: [...toolsFor(entry.id, context), ...linksToTranslations(entry.id, context)],
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
@@ -104,7 +106,7 @@ function pricesOf(
     prices: tiers.map((tier) => ({
       name: labels[tier],
       price: formatRupees(pricing[tier]),
-      ...(pricing.adds ? { adds: pricing.adds[tier] } : {}),
+      adds: pricing.adds?.[tier],
     })),
     priceRange: formatPriceRange(pricing),
   }
@@ -130,5 +132,39 @@ function toolsFor(id: string, context: PlanContext) {
       : []),
     ...estimators.map(estimatorLink),
     ...calculators.map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title })),
+  ]
+}
+
+function serviceSections({ labels, service, table, prices, inAll, reviewedOn }: ServicePayload): Outline['sections'] {
+  const { sections: headings } = labels
+  return [
+    { heading: '', paragraphs: [service.overview] },
+    { heading: headings.requirements, points: points(service.requirements) },
+    { heading: headings.rules, points: points(service.rules) },
+    ...(table ? [{ heading: table.heading, text: proseToMarkdown(table.body) }] : []),
+    { heading: headings.process, points: points(service.process) },
+    { heading: headings.documents, points: points(service.documentsRequired) },
+    { heading: headings.afterwards, points: points(service.compliance) },
+    ...(inAll
+      ? inAllSections(inAll, labels)
+      : [{ heading: headings.pricing, points: (prices ?? []).map(({ name, price }) => `${name}: ${price}`) }]),
+    { heading: '', paragraphs: [`${labels.reviewed} ${reviewedOn}.`] },
+  ]
+}
+
+function inAllSections(
+  { case: usual, packages, onTop }: NonNullable<ServicePayload['inAll']>,
+  { sections, costs: { inAll, onTop: more } }: ServicePayload['labels'],
+): Outline['sections'] {
+  return [
+    {
+      heading: sections.pricing,
+      ...(usual === undefined ? {} : { paragraphs: [usual] }),
+      points: packages.map(
+        ({ name, parts, total }) =>
+          `${name}: ${parts.map((part) => `${part.title} ${part.value}`).join('; ')}. ${inAll}: ${total}`,
+      ),
+    },
+    { heading: more, points: onTop },
   ]
 }

@@ -8,7 +8,7 @@ export interface Package {
   name: string
   price: string
   /** What its money buys on top of what all packages include. */
-  adds?: string
+  adds?: string | undefined
 }
 
 /** The price of each package, its parts before the sum, and what is added to all of them. */
@@ -27,14 +27,14 @@ export interface ServicePayload {
   address: string
   backHref: string
   /** A table that is made from other data, under its heading. */
-  table?: { heading: string; body: readonly ProseNode[] }
+  table?: { heading: string; body: readonly ProseNode[] } | undefined
   dueNext?: NextDates | undefined
   category: { id: string; name: string }
-  formHref?: string
+  formHref?: string | undefined
   /** A chat that names the service, for visitors without JavaScript. */
   chatHref: string
   /** Prices as text in rupees and what each buys, where the service has indicative prices. */
-  prices?: readonly Package[]
+  prices?: readonly Package[] | undefined
   priceRange?: string
   /** The price of a service without packages that is an add-on, and the page of its total. */
   addOn?: { price: string; href: string }

@@ -15,27 +15,12 @@ export function serviceLink(entry: Entry<Service>): ServiceLink {
   }
 }
 
-export function serviceLinks(ids: readonly string[], data: SiteData): ServiceLink[] {
-  return ids.map((id) => serviceLink(getRecord(data.catalogue.services, id)))
-}
-
 /** Services of each category in menu order. */
 export function servicesByCategory(data: SiteData): Map<string, Entry<Service>[]> {
   const groups = new Map<string, Entry<Service>[]>([...data.catalogue.categories.keys()].map((id) => [id, []]))
   for (const entry of data.catalogue.services.values()) getRecord(groups, entry.value.category).push(entry)
   for (const group of groups.values()) group.sort((a, b) => a.value.order - b.value.order)
   return groups
-}
-
-/** The entries before and after one in a list, as links. */
-export function neighboursOf<T extends { id: string }>(
-  list: readonly T[],
-  id: string,
-  link: (entry: T) => PageLink,
-): { previous?: PageLink; next?: PageLink } {
-  const index = list.findIndex((entry) => entry.id === id)
-  const [previous, next] = [list[index - 1], list[index + 1]]
-  return { ...(previous ? { previous: link(previous) } : {}), ...(next ? { next: link(next) } : {}) }
 }
 
 export function cityName(data: WholeData, slug: string): string {
@@ -58,8 +43,4 @@ export function serviceTitleLink(data: SiteData, id: string): PageLink {
 
 export function gstCheckLink(data: SiteData): PageLink {
   return { href: fixedPaths['gst-check'], label: data.singles['page:gst-check'].value.link }
-}
-
-export function cityIndexLink(data: SiteData): PageLink {
-  return { href: fixedPaths.cities, label: data.singles['page:gst'].value.heading }
 }

@@ -101,7 +101,10 @@ function findServices(data: SiteData): SearchEntry[] {
         ...(pricing ? { note: `${from} ${formatRupees(pricing.basic)}` } : {}),
         text: `${name}. ${seo.description}`,
       }
-      const others = translationsOf(id, data).map(({ path, texts }) => ({ title: String(texts['title']), href: path }))
+      const others = translationsOf(id, data).map(({ path, entry: { value } }) => ({
+        title: String(value.texts['title']),
+        href: path,
+      }))
       return [entry, ...others]
     })
   })

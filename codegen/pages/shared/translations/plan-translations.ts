@@ -16,26 +16,22 @@ import type { LanguageLink } from '../payload/links.ts'
 import { planPage } from '../../page.ts'
 import type { PagePlan } from '../route-plan.ts'
 
-/** A page in another language that is built because somebody has reviewed it. */
-export interface Translation {
-  language: string
-  path: string
-  /** The words around pages in the language. */
-  words: NonNullable<Language['pages']>
-  /** The texts of the page, and those around every page of its kind. */
-  texts: Readonly<Record<string, unknown>>
-  labels: Readonly<Record<string, unknown>>
-  reviewer: Team['people'][string]
-  reviewedOn: string
-  entry: Entry<LocaleRecord>
-}
-
 /** A file of data/locales that translates a service. */
 interface Locale {
   entry: Entry<LocaleRecord>
   language: string
   service: string
   path: string
+}
+
+/** A page in another language that is built because somebody has reviewed it. */
+interface Translation extends Locale {
+  /** The words around pages in the language. */
+  words: NonNullable<Language['pages']>
+  /** The texts around every page of its kind. */
+  labels: LocaleRecord['texts']
+  reviewer: Team['people'][string]
+  reviewedOn: string
 }
 
 const localesIn = ({ catalogue }: SiteData): Locale[] =>
@@ -47,17 +43,15 @@ const localesIn = ({ catalogue }: SiteData): Locale[] =>
 /** The pages of a service in other languages that are built. */
 export function translationsOf(service: string, data: SiteData): Translation[] {
   const locales = localesIn(data).filter((one) => one.service === service)
-  return locales.flatMap(({ entry, language, path }) => {
-    const review = reviewOf({ entry, language, service }, data)
+  return locales.flatMap((locale) => {
+    const { language } = locale
+    const review = reviewOf(locale, data)
     if ('why' in review) return []
     const { pages } = getRecord(data.catalogue.languages, language).value
     return {
-      language,
-      path,
+      ...locale,
       words: present(pages, `words around pages in the language "${language}"`),
-      texts: entry.value.texts,
       labels: getRecord(data.catalogue.locales, serviceWordsId(language)).value.texts,
-      entry,
       ...review,
     }
   })
@@ -72,7 +66,7 @@ export function heldBackIn(data: SiteData, today: string) {
 }
 
 function reviewOf(
-  { entry, language, service }: Omit<Locale, 'path'>,
+  { entry, language, service }: Locale,
   { catalogue, singles }: SiteData,
   today = '',
 ): { why: string; release: string } | Pick<Translation, 'reviewer' | 'reviewedOn'> {
@@ -106,14 +100,15 @@ interface Original {
 /** The pages of a service in other languages, made from the English page's payload. */
 export function planTranslations({ entry, payload }: Original, context: PlanContext): PagePlan[] {
   return translationsOf(entry.id, context.data).map((translation) => {
-    const { path, texts, language } = translation
+    const { path, language, reviewedOn } = translation
+    const { texts } = translation.entry.value
     const seo = translate(entry.value.seo, texts['seo'])
     return planPage(context, {
       kind: 'service',
       path,
       seo: { ...seo, keywords: wordsOf(isRecord(texts['seo']) ? texts['seo']['keywords'] : []) },
       place: placeIn(translation.entry, ['texts', 'seo']),
-      lastModified: translation.reviewedOn,
+      lastModified: reviewedOn,
       language,
       alternates: alternatesOf(entry.id, context),
       // The font of the share picture has Latin letters only.
@@ -148,18 +143,18 @@ export function linksToTranslations(service: string, { data }: PlanContext): Lan
 }
 
 function payloadIn(translation: Translation, { entry, payload }: Original, context: PlanContext): ServicePayload {
-  const { texts, words, language, path, reviewer, reviewedOn } = translation
+  const { words, language, path, reviewer, reviewedOn } = translation
   // Made from rules and dates, whose words are English.
   const { table: _, dueNext: __, inAll: ___, ...english } = payload()
   const labels = translate(english.labels, translation.labels)
-  const service = translate(english.service, texts)
+  const service = translate(english.service, translation.entry.value.texts)
   const site = context.data.singles.site.value
   return {
     ...english,
     labels,
     service,
     address: context.origin + path,
-    ...(english.prices ? { prices: pricesIn(english.prices, { labels, service }) } : {}),
+    prices: english.prices && pricesIn(english.prices, { labels, service }),
     related: [],
     articles: [],
     tools: [{ href: servicePath(entry.id), label: words.inEnglish, language: site.language }],
@@ -189,7 +184,7 @@ function pricesIn(
   return prices.map(({ price }, index) => {
     const tier = tiers[index] ?? 'basic'
     const adds = service.pricing?.adds?.[tier]
-    return { name: labels.pricing[tier], price, ...(adds === undefined ? {} : { adds }) }
+    return { name: labels.pricing[tier], price, adds }
   })
 }
 
