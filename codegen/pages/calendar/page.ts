@@ -27,19 +27,15 @@ export const calendar = singlePage('calendar', {
   twin: undefined,
 })
 
-/** What is due in the twelve months from a day. More, as in the feeds, is too much for a phone. */
-function withinAYear(dates: readonly DueDate[], today: string): readonly DueDate[] {
-  const end = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
-  return dates.filter(({ due }) => due >= today && due < end)
-}
-
 function calendarPayload(context: PlanContext): CalendarPayload {
-  const { data, show, contact, origin } = context
+  const { data, show, contact, origin, today } = context
   const texts = data.singles['page:calendar'].value
   const { heading, intro, filter, notes, late, feeds, merge, sources, undated } = texts
   const all = calendarDates(data)
-  const dates = withinAYear(all, context.today)
-  const listed = fillTokens(texts.dates.listed, { day: formatDate(context.today) })
+  // More than twelve months, as in the feeds, is too much for a phone.
+  const end = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  const dates = all.filter(({ due }) => due >= today && due < end)
+  const listed = fillTokens(texts.dates.listed, { day: formatDate(today) })
   const profiles = profilesOf(data, all)
   const duties = dutiesOf(dates, profiles, context)
   return {
@@ -58,26 +54,20 @@ function calendarPayload(context: PlanContext): CalendarPayload {
       undated,
     }),
     next: nextDatesOf(data.singles['page:home'].value.nextDates ?? [], context),
-    madeOn: context.today,
+    madeOn: today,
     newTabNote: contact.newTabNote,
     copiedMs: data.singles.site.value.timers.copiedMs,
     feeds: `${origin}${fixedPaths.calendar}/`,
     everyday: texts.everyday.map((id) => profiles.findIndex((one) => one.id === id)).filter((nth) => nth >= 0),
-    groups: groupsOf(profiles, context),
+    // The profiles of a group are side by side.
+    groups: [...groupBy(profiles, ({ group }) => group)].map(([group, own]) => ({
+      heading: texts.groups[group],
+      profiles: own.map(({ id, label, text }) => ({ id, label, text })),
+    })),
     quarterly: profiles.flatMap(({ id }, nth) => (id.startsWith('gst-quarterly-') ? [nth] : [])),
     months: monthsOf(dates, [...duties.keys()], texts),
     undated: undatedOf(data, all),
   }
-}
-
-/** Profiles in groups. The profiles of a group stay together in the data's order. */
-function groupsOf(profiles: readonly Profile[], { data }: PlanContext): CalendarPayload['groups'] {
-  return Object.entries(data.singles['page:calendar'].value.groups).flatMap(([id, heading]) => {
-    const own = profiles
-      .filter(({ group }) => group === id)
-      .map((profile) => ({ id: profile.id, label: profile.label, text: profile.text }))
-    return own.length === 0 ? [] : [{ heading, profiles: own }]
-  })
 }
 
 const dutyKey = ({ ruleId, row }: DueDate) => `${ruleId} ${row.from}`

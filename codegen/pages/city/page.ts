@@ -2,7 +2,7 @@ import type { City, PageCity, State } from '#generated/records.ts'
 import { formatRupees } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
-import { cityPath, servicePath, stateAnchors } from '../../model/route.ts'
+import { cityPath, servicePath, stateAnchors, statePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { createKnownCities, createNeighbours } from './neighbours.ts'
 import { createKnownSeats } from './offices.ts'
@@ -14,7 +14,7 @@ import type { PlanContext, WholeContext } from '../shared/context.ts'
 import { inAllOf } from '../shared/prices.ts'
 import { fullTitle } from '../shared/head.ts'
 import { factIdsIn, findNote } from '../shared/facts.ts'
-import { serviceTitleLink, stateLink } from '../shared/links.ts'
+import { serviceTitleLink } from '../shared/links.ts'
 import { onceByText } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { Figures } from '../shared/payload/shown.ts'
@@ -63,7 +63,7 @@ function cityParts(context: WholeContext) {
 
 function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {
   const tax = getRecord(data.catalogue.professionalTax, id).value
-  const link = stateLink(data, id)
+  const link = { href: statePath(value.name), label: value.name }
   const { services, professionalTax, glance } = data.singles['page:city'].value
   const others = services.services.filter((service) => service !== professionalTax.service)
   return {

@@ -13,7 +13,7 @@ export interface Package {
 
 /** The price of each package, its parts before the sum, and what is added to all of them. */
 export interface PriceInAll {
-  case?: string
+  case?: string | undefined
   packages: readonly { name: string; parts: readonly { title: string; value: string }[]; total: string }[]
   onTop: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { Service } from '#generated/records.ts'
 import { getIcon } from '../../model/icon-set.ts'
 import type { Entry, SiteData, WholeData } from '../../model/records.ts'
-import { cityPath, fixedPaths, servicePath, statePath } from '../../model/route.ts'
+import { cityPath, fixedPaths, servicePath } from '../../model/route.ts'
 import type { PageLink, ServiceLink } from './payload/links.ts'
 import { getRecord } from '../../lib/present.ts'
 
@@ -30,11 +30,6 @@ export function cityName(data: WholeData, slug: string): string {
 
 export function cityLink(data: WholeData, slug: string): PageLink {
   return { href: cityPath(slug), label: cityName(data, slug) }
-}
-
-export function stateLink(data: SiteData, code: string): PageLink {
-  const { name } = getRecord(data.catalogue.states, code).value
-  return { href: statePath(name), label: name }
 }
 
 export function serviceTitleLink(data: SiteData, id: string): PageLink {

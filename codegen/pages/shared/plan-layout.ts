@@ -12,12 +12,15 @@ export function planLayout(context: PlanContext): Layout {
   const { data, contact } = context
   const site = data.singles.site.value
   const { header, footer: _, tools, ...labels } = data.singles.navigation.value
+  const languages = [...data.catalogue.languages.values()]
   return {
     name: site.name,
     tagline: site.tagline,
     language: site.language,
     labels,
-    trailLabels: trailLabelsOf(context),
+    trailLabels: Object.fromEntries(
+      languages.flatMap(({ id, value }) => (value.pages ? [[id, value.pages.trail]] : [])),
+    ),
     header: { links: header.links.map(({ label, page }) => ({ href: fixedPaths[page], label })) },
     tools,
     categories: categoriesOf(context),
@@ -25,19 +28,13 @@ export function planLayout(context: PlanContext): Layout {
     contact,
     languages: {
       href: `${fixedPaths.contact}#chat-languages`,
-      names: [...data.catalogue.languages.values()].slice(1).map(({ id, value }) => ({ code: id, own: value.own })),
+      names: languages.slice(1).map(({ id, value }) => ({ code: id, own: value.own })),
     },
     chatHref: context.chat(labels.chatText),
     headerScrollThreshold: site.timers.headerScrollThreshold,
     revealThreshold: site.timers.revealThreshold,
     isKeptOffline: site.offline !== false,
   }
-}
-
-function trailLabelsOf({ data }: PlanContext): Layout['trailLabels'] {
-  return Object.fromEntries(
-    [...data.catalogue.languages.values()].flatMap(({ id, value }) => (value.pages ? [[id, value.pages.trail]] : [])),
-  )
 }
 
 function categoriesOf({ data, show }: PlanContext): Layout['categories'] {

@@ -35,7 +35,7 @@ export function priceWords(price: Price, book: PriceBook, { singles }: SiteData)
   const page = singles['page:estimator'].value
   const missing = leftOut(price, book)
   return [
-    ...partWords(price, book, singles),
+    ...price.lines.map((line) => lineWords(line, book, singles)),
     {
       id: 'total',
       title: page.total,
@@ -44,9 +44,6 @@ export function priceWords(price: Price, book: PriceBook, { singles }: SiteData)
     },
   ]
 }
-
-export const partWords = ({ lines }: Price, book: PriceBook, singles: SiteData['singles']): ExampleLine[] =>
-  lines.map((line) => lineWords(line, book, singles))
 
 function lineWords(
   { rule, label, result }: PriceLine,
@@ -77,7 +74,7 @@ export function inAllOf(entry: Entry<Service>, { data }: PlanContext): PriceInAl
   const { prices, book, usualCase } = priced
   const { 'page:service': service, 'page:estimator': page } = data.singles
   return {
-    ...(usualCase === undefined ? {} : { case: usualCase }),
+    case: usualCase,
     packages: prices.map((price, index) => ({
       name: service.value.pricing[tiers[index] ?? 'basic'],
       parts: partsOf(price, book, data).map(({ title, value }) => ({ title, value })),
@@ -102,8 +99,8 @@ export function basicBillOf(entry: Entry<Service>, { data }: PlanContext): Servi
   }
 }
 
-const partsOf = (price: Price, book: PriceBook, { singles }: SiteData): ServiceBill['parts'] =>
-  partWords(price, book, singles).map(({ id, other, ...part }) => part)
+const partsOf = ({ lines }: Price, book: PriceBook, { singles }: SiteData): ServiceBill['parts'] =>
+  lines.map((line) => lineWords(line, book, singles)).map(({ id, other, ...part }) => part)
 
 export function billLabels({ data, show }: PlanContext): BillLabels {
   const { 'page:calculator': calculator, 'page:estimator': page } = data.singles

@@ -1,7 +1,6 @@
-import type { Calculator, Estimator, Service } from '#generated/records.ts'
+import type { Calculator, Estimator } from '#generated/records.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { formatDate, formatRupees } from '../../../model/texts/format.ts'
-import type { Entry } from '../../../model/records.ts'
 import { fixedPaths, servicePath } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { CalculatorPayload } from '../../calculator/payload.ts'
@@ -17,6 +16,7 @@ export function calculatorFrame(
 ): CalculatorFrame {
   const { heading, intro, title, notIncluded, chat, service } = page
   const isPriced = !('quoted' in page)
+  const offered = getRecord(data.catalogue.services, service).value
   const { site, navigation, 'page:calculator': texts, 'page:calculators': list } = data.singles
   const day = formatDate(site.value.figuresAsOf)
   return {
@@ -27,24 +27,17 @@ export function calculatorFrame(
     address: origin + path,
     chat: { digits: contact.whatsapp, opening: chat },
     chatHref: chatWith(`${texts.value.chatText} ${heading}`),
-    service: serviceOf(getRecord(data.catalogue.services, service), isPriced),
+    // The service that does what the page computes, with its lowest price if that is for this work.
+    service: {
+      href: servicePath(service),
+      title: offered.title,
+      from: isPriced ? offered.pricing && formatRupees(offered.pricing.basic) : undefined,
+      time: offered.timeline?.normal,
+    },
     allHref: fixedPaths.calculators,
     breadcrumbs: [crumbs.home, { label: list.value.heading, href: fixedPaths.calculators }, { label: title }],
     newTabNote: navigation.value.newTabNote,
     copiedMs: site.value.timers.copiedMs,
-  }
-}
-
-/** The service that does what the page computes, with its lowest price if that is for this work. */
-function serviceOf(
-  { id, value: { title, pricing, timeline } }: Entry<Service>,
-  isPriced: boolean,
-): CalculatorFrame['service'] {
-  return {
-    href: servicePath(id),
-    title,
-    from: isPriced ? pricing && formatRupees(pricing.basic) : undefined,
-    time: timeline?.normal,
   }
 }
 
@@ -70,7 +63,7 @@ export function calculatorSections(payload: CalculatorPayload | EstimatorPayload
       points: [
         ...answers.map(({ label, value }) => `${label} ${value}`),
         ...lines.map(({ title, value, steps, other }) =>
-          [`${title}: ${value}`, ...(steps ? [steps] : []), ...(other ? [other] : [])].join('. '),
+          [`${title}: ${value}`, steps, other].filter(Boolean).join('. '),
         ),
       ],
     })),

@@ -102,14 +102,15 @@ function stateWords(state: TaxedState, texts: Texts): RuleWords {
 /** The states without the tax, by the source that says so. */
 function noneWords(states: readonly TaxedState[], { words }: Texts): RuleWords[] {
   const bySource = groupBy(states, ({ tax }) => tax.source)
-  const rows = [...bySource.values()].flatMap((own) =>
-    own.slice(0, 1).map(({ tax }) => ({
+  const rows = [...bySource.values()].map((own) => {
+    const [{ tax }] = own
+    return {
       since: words.listed,
       says: [own.map(({ name }) => name).join(', ')],
       authority: withSite(words.noneAuthority, tax, words),
       ...standing(tax),
-    })),
-  )
+    }
+  })
   return rows.length === 0 ? [] : [{ id: ruleId('none'), title: words.noneTitle, rows, notes: [] }]
 }
 

@@ -1,3 +1,4 @@
+import type { PageCalendar } from '#generated/records.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fixedPaths } from '../../../model/route.ts'
@@ -10,7 +11,7 @@ import { lateCostOf } from './late-cost.ts'
 
 export interface Profile {
   id: string
-  group: string
+  group: keyof PageCalendar['groups']
   label: string
   text: string
   dates: readonly DueDate[]

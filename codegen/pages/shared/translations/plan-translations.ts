@@ -154,7 +154,10 @@ function payloadIn(translation: Translation, { entry, payload }: Original, conte
     labels,
     service,
     address: context.origin + path,
-    prices: english.prices && pricesIn(english.prices, { labels, service }),
+    prices: english.prices?.map(({ price }, index) => {
+      const tier = tiers[index] ?? 'basic'
+      return { name: labels.pricing[tier], price, adds: service.pricing?.adds?.[tier] }
+    }),
     related: [],
     articles: [],
     tools: [{ href: servicePath(entry.id), label: words.inEnglish, language: site.language }],
@@ -175,17 +178,6 @@ function payloadIn(translation: Translation, { entry, payload }: Original, conte
       language: site.language,
     },
   }
-}
-
-function pricesIn(
-  prices: NonNullable<ServicePayload['prices']>,
-  { labels, service }: Pick<ServicePayload, 'labels' | 'service'>,
-): NonNullable<ServicePayload['prices']> {
-  return prices.map(({ price }, index) => {
-    const tier = tiers[index] ?? 'basic'
-    const adds = service.pricing?.adds?.[tier]
-    return { name: labels.pricing[tier], price, adds }
-  })
 }
 
 /**
