@@ -2,7 +2,6 @@ import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { City, Place } from '#generated/records.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { onceByText } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import { fingerprint } from '../../memo/fingerprint.ts'
 import type { Memo } from '../../memo/memo.ts'
@@ -81,10 +80,7 @@ function createNearest(cities: readonly { slug: string; at: Point }[], memo: Mem
   return (slug) => (listOf.get(slug) ?? []).flatMap((index) => cities[index]?.slug ?? [])
 }
 
-export const createKnownCities = (data: WholeData): ((slug: string) => KnownCity) =>
-  onceByText((slug) => knownCity(slug, data))
-
-function knownCity(slug: string, data: WholeData): KnownCity {
+export function knownCity(slug: string, data: WholeData): KnownCity {
   const { cities, places, states } = data.catalogue
   const stateCode = getRecord(cities, slug).value.state
   const { name, gstCode } = getRecord(states, stateCode).value

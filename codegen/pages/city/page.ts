@@ -4,7 +4,7 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
 import { cityPath, servicePath, stateAnchors, statePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import { createKnownCities, createNeighbours } from './neighbours.ts'
+import { createNeighbours, knownCity } from './neighbours.ts'
 import { createKnownSeats } from './offices.ts'
 import { cityNames, cityTokens, knownFor, leadOf } from './inputs.ts'
 import { localWords } from '../shared/firm.ts'
@@ -47,7 +47,7 @@ function cityParts(context: WholeContext) {
   return {
     site: citySite(context),
     neighboursOf: createNeighbours(context.whole.catalogue, context.memo),
-    knownOf: createKnownCities(context.whole),
+    knownOf: onceByText((slug) => knownCity(slug, context.whole)),
     seatsOf,
     stateOf: onceByText((code) => cityState(getRecord(states, code), context)),
     officesOf: onceByText((code) => {

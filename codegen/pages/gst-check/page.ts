@@ -7,7 +7,7 @@ import { getRecord, present } from '../../lib/present.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { basicBillOf, billLabels } from '../shared/prices.ts'
 import { namesOfStates, planDecision } from '../gst-outcome/page.ts'
-import type { PlannedDecision } from '../gst-outcome/page.ts'
+import type { ResolvedDecision } from '../../model/rules/gst-decision.ts'
 import { singlePage } from '../page.ts'
 
 export const gstCheck = singlePage('gst-check', {
@@ -24,9 +24,8 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
   const { data, show, crumbs } = context
   const { outcome: _, cityLink: __, link: ___, ...page } = data.singles['page:gst-check'].value
   const { questions, state, turnover, service: id } = data.singles.gstDecision.value
-  const planned = planDecision(data)
   const service = getRecord(data.catalogue.services, id)
-  const { decision, pages } = planned
+  const { decision, pages } = planDecision(data)
   return {
     page: show(page),
     questions,
@@ -43,8 +42,8 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
     outcomes: Object.fromEntries(
       pages.map(({ slug, heading, outcome }) => [slug, { heading, answer: outcome.answer }]),
     ),
-    leads: leadsOf(planned),
-    limits: limitRows(planned, context),
+    leads: leadsOf(decision),
+    limits: limitRows(decision, context),
     bill: basicBillOf(service, context),
     billLabels: billLabels(context),
     address: context.origin + fixedPaths['gst-check'],
@@ -56,7 +55,7 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
 }
 
 /** Where each answer leads if all questions before it had their usual answers, the first ones. */
-function leadsOf({ decision }: PlannedDecision): GstCheckPayload['leads'] {
+function leadsOf(decision: ResolvedDecision): GstCheckPayload['leads'] {
   const { questions } = decision
   const usual = (before: number): Answers =>
     Object.fromEntries(questions.slice(0, before).map(({ id, choices }) => [id, choices[0]?.id]))
@@ -74,7 +73,7 @@ function leadsOf({ decision }: PlannedDecision): GstCheckPayload['leads'] {
 }
 
 /** Each limit with its states, and the outcomes on both sides of it for sales inside the state. */
-function limitRows({ decision }: PlannedDecision, { data }: PlanContext): GstCheckPayload['limits'] {
+function limitRows(decision: ResolvedDecision, { data }: PlanContext): GstCheckPayload['limits'] {
   return decision.limits.map(({ label, if: condition, byState }) => {
     const groups = groupBy([...byState.keys()], (state) => getRecord(byState, state).paise / 100)
     const rows = [...groups].sort(([a], [b]) => b - a)

@@ -99,13 +99,8 @@ interface OutcomePage {
   doubts: readonly string[]
 }
 
-export interface PlannedDecision {
-  decision: ResolvedDecision
-  pages: readonly OutcomePage[]
-}
-
 /** The decision with its limits, and its pages in the order of the law. */
-export const planDecision = once(({ catalogue, singles }: SiteData): PlannedDecision => {
+export const planDecision = once(({ catalogue, singles }: SiteData) => {
   const states = [...catalogue.states.keys()]
   const decision = resolveDecision(singles.gstDecision.value, {
     ruleOf: (id) => ruleFor('show', getRecord(catalogue.rules, id).value),
@@ -122,25 +117,25 @@ function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: 
     const own = ways.flatMap(({ answers, decided }) =>
       decided.kind === 'outcome' && decided.id === outcome.id ? [{ ...decided, answers }] : [],
     )
-    return [...groupBy(own, ({ slug }) => slug)].map(([slug, same]) => ({
-      slug,
-      outcome,
-      ...outcomePage(outcome, same, decision),
-    }))
+    return [...groupBy(own, ({ slug }) => slug).values()].map((same) => outcomePage(outcome, same, decision))
   })
 }
 
-function outcomePage(
-  outcome: OutcomeRecord,
-  ways: readonly { answers: Answers; limit?: number }[],
-  decision: ResolvedDecision,
-): Omit<OutcomePage, 'slug' | 'outcome'> {
-  const limit = ways[0]?.limit
+interface Way {
+  slug: string
+  limit?: number
+  answers: Answers
+}
+
+function outcomePage(outcome: OutcomeRecord, ways: [Way, ...Way[]], decision: ResolvedDecision): OutcomePage {
+  const [{ slug, limit }] = ways
   const reached = limit === undefined ? [] : limitsOf(ways, decision)
   const [standing] = reached.flatMap(({ sums }) => sums)
   const { authority, source, checkedOn } = present(outcome.law ?? standing, `the law of the outcome "${outcome.id}"`)
   const doubts = [outcome.law?.doubt, ...reached.flatMap(({ sums }) => sums.map(({ doubt }) => doubt))]
   return {
+    slug,
+    outcome,
     heading: fillLimit(outcome.heading, limit),
     limit,
     holds: reached.map(({ label, states }) => ({ label, states })),
@@ -150,7 +145,7 @@ function outcomePage(
 }
 
 /** The limits that decide these ways, each with the states for which it does. */
-function limitsOf(ways: readonly { answers: Answers }[], { limits }: ResolvedDecision) {
+function limitsOf(ways: readonly Way[], { limits }: ResolvedDecision) {
   const byLimit = groupBy(ways, ({ answers }) => findLimit(limits, answers))
   return limits.flatMap((limit) => {
     const states = [...new Set(byLimit.get(limit)?.flatMap(({ answers }) => answers[stateQuestion] ?? []))]
