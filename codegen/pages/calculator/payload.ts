@@ -51,7 +51,7 @@ export interface RuleRow {
   authority: string
   source: string
   checked: string
-  doubt?: string
+  doubt?: string | undefined
 }
 
 export interface WorkedExample {
@@ -66,6 +66,6 @@ export interface ExampleLine {
   id: string
   title: string
   value: string
-  steps?: string
-  other?: string
+  steps?: string | undefined
+  other?: string | undefined
 }

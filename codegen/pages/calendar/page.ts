@@ -126,8 +126,8 @@ function daysOf(dates: readonly DueDate[], duties: readonly string[], texts: Pag
     return {
       duty: duties.indexOf(dutyKey(date)),
       period: periodWords(date),
-      ...(notes.length === 0 ? {} : { notes }),
-      ...(remarks.length === 0 ? {} : { remarks }),
+      notes: notes.length === 0 ? undefined : notes,
+      remarks: remarks.length === 0 ? undefined : remarks,
     }
   }
   return [...groupBy(dates, ({ due }) => due)].map(([iso, own]) => {

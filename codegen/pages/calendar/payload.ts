@@ -61,9 +61,9 @@ interface CalendarRow {
   /** The index of what is due in the list of duties. */
   duty: number
   period: string
-  notes?: readonly NoteId[]
+  notes?: readonly NoteId[] | undefined
   /** That it was moved, or from which event it is counted. */
-  remarks?: readonly string[]
+  remarks?: readonly string[] | undefined
 }
 
 export interface CalendarPayload {

@@ -58,14 +58,13 @@ function comparePayload(context: PlanContext): ComparePayload {
     services: Object.fromEntries(
       services.map((entry) => {
         const bill = basicBillOf(entry, context)
-        const time = entry.value.timeline?.normal
         const cost = estimatorsOf(context).find(({ value }) => value.service === entry.id)
         return [
           entry.id,
           {
             ...serviceTitleLink(data, entry.id),
-            ...(bill && { bill: { ...bill, ...(time && { time }) } }),
-            ...(cost && { cost: { ...estimatorLink(cost), label: page.chooser.cost } }),
+            bill: bill && { ...bill, time: entry.value.timeline?.normal },
+            cost: cost && { ...estimatorLink(cost), label: page.chooser.cost },
           },
         ]
       }),

@@ -12,7 +12,7 @@ export interface ComparePayload {
   /** What holds for each form, in the order of the columns. */
   rows: readonly { label: string; cells: readonly Cell[] }[]
   /** The pages of the services by their ids, with what works out the total for a state. */
-  services: Readonly<Record<string, PageLink & { bill?: ServiceBill; cost?: PageLink }>>
+  services: Readonly<Record<string, PageLink & { bill?: ServiceBill | undefined; cost?: PageLink | undefined }>>
   billLabels: BillLabels
   figures: Figures
   address: string

@@ -50,7 +50,7 @@ function rowOf(id: string, { data }: PlanContext, unit?: string): LedgerRow {
     name: shortTitle ?? title,
     time: timeline?.normal ?? '',
     fee: pricing === undefined ? '' : formatRupees(pricing.basic),
-    ...(unit === undefined ? {} : { unit }),
+    unit,
   }
 }
 

@@ -5,9 +5,9 @@ import type { Shown } from '../shared/payload/shown.ts'
 export interface SearchEntry {
   title: string
   href: string
-  words?: readonly string[]
+  words?: readonly string[] | undefined
   /** A note next to the title: a fee, or the place. */
-  note?: string
+  note?: string | undefined
   /** A text that is searched after the names. */
   text?: string
 }
@@ -20,9 +20,9 @@ export interface SearchGroup {
   /** What each of them is, in a word. */
   label: string
   /** Words that find each of them, apart from its own. */
-  words?: string
+  words?: string | undefined
   /** The page that contains all of them. The list shows this page in their place. */
-  under?: string
+  under?: string | undefined
   entries: readonly SearchEntry[]
   /** The first letters of the files that have the other entries, by a word that begins so. */
   parts?: readonly string[]

@@ -4,7 +4,7 @@ import type { ServicePayload } from './payload.ts'
 import type { Service } from '#generated/records.ts'
 import { formatDate, formatPriceRange, formatRupees, tiers } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
-import type { Entry } from '../../model/records.ts'
+import type { Entry, SiteData } from '../../model/records.ts'
 import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../model/route.ts'
 import { inAllOf } from '../shared/prices.ts'
 import { nextDatesOf } from '../shared/calendar/next-dates.ts'
@@ -53,7 +53,7 @@ export const service: Page<'service'> = {
 
 function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePayload {
   const { data, show } = context
-  const { related, category, formLink, reviewedOn, table, nextDates = [] } = entry.value
+  const { related, category, formLink, pricing, reviewedOn, table, nextDates = [] } = entry.value
   const service = ownTexts(entry.value)
   const { notFound: _, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
@@ -62,8 +62,6 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
   // The part that all service pages share does not depend on the day on which this one was
   // reviewed.
   const own = context.figures(service)
-  const addOn = findAddOn(entry.id, context)
-  const isGst = entry.id === data.singles.gstDecision.value.service
   return {
     labels: show(labels),
     service: show(service),
@@ -74,13 +72,18 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     dueNext: nextDatesOf(nextDates, context),
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
     formHref: formLink && present(site.forms[formLink], `form "${formLink}"`),
-    ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : addOn ? { addOn } : {}),
+    prices:
+      pricing &&
+      tiers.map((tier) => ({
+        name: labels.pricing[tier],
+        price: formatRupees(pricing[tier]),
+        adds: pricing.adds?.[tier],
+      })),
+    priceRange: pricing && formatPriceRange(pricing),
+    addOn: pricing ? undefined : findAddOn(entry.id, context),
     inAll: inAllOf(entry, context),
     related: related.map((id) => serviceLink(getRecord(data.catalogue.services, id))),
-    articles: [
-      ...(isGst ? [{ href: fixedPaths.cities, label: data.singles['page:gst'].value.heading }] : []),
-      ...articlesOn(entry.id, context),
-    ],
+    articles: articlesOn(entry.id, context),
     tools: [...toolsFor(entry.id, context), ...linksToTranslations(entry.id, context)],
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
@@ -98,26 +101,16 @@ function ownTexts({ costs: { inAll: _, ...costs }, ...service }: Service) {
   return { ...own, costs }
 }
 
-function pricesOf(
-  pricing: NonNullable<Service['pricing']>,
-  labels: { basic: string; premium: string; enterprise: string },
-) {
-  return {
-    prices: tiers.map((tier) => ({
-      name: labels[tier],
-      price: formatRupees(pricing[tier]),
-      adds: pricing.adds?.[tier],
-    })),
-    priceRange: formatPriceRange(pricing),
-  }
+/** The articles that link to a service. Readers about GST also find the pages of cities. */
+function articlesOn(id: string, { data }: PlanContext) {
+  const articles = articlesByDate(data).filter(({ value }) => value.services.includes(id))
+  return [
+    ...(isAboutGst(id, data) ? [{ href: fixedPaths.cities, label: data.singles['page:gst'].value.heading }] : []),
+    ...articles.map((article) => ({ href: articlePath(article.id), label: article.value.title })),
+  ]
 }
 
-/** The articles that link to a service, which its readers may want to read. */
-function articlesOn(id: string, context: PlanContext) {
-  return articlesByDate(context.data)
-    .filter((article) => article.value.services.includes(id))
-    .map((article) => ({ href: articlePath(article.id), label: article.value.title }))
-}
+const isAboutGst = (id: string, { singles }: SiteData) => id === singles.gstDecision.value.service
 
 /** The questions, estimators and calculators that are about a service. */
 function toolsFor(id: string, context: PlanContext) {
@@ -126,7 +119,7 @@ function toolsFor(id: string, context: PlanContext) {
   const { 'page:compare': compare } = data.singles
   const estimators = estimatorsOf(context).filter(({ value }) => value.service === id)
   return [
-    ...(id === data.singles.gstDecision.value.service ? [gstCheckLink(data)] : []),
+    ...(isAboutGst(id, data) ? [gstCheckLink(data)] : []),
     ...(compare.value.forms.some(({ service }) => service === id)
       ? [{ href: fixedPaths.compare, label: compare.value.link }]
       : []),
@@ -159,7 +152,7 @@ function inAllSections(
   return [
     {
       heading: sections.pricing,
-      ...(usual === undefined ? {} : { paragraphs: [usual] }),
+      paragraphs: usual === undefined ? [] : [usual],
       points: packages.map(
         ({ name, parts, total }) =>
           `${name}: ${parts.map((part) => `${part.title} ${part.value}`).join('; ')}. ${inAll}: ${total}`,

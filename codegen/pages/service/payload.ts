@@ -35,9 +35,9 @@ export interface ServicePayload {
   chatHref: string
   /** Prices as text in rupees and what each buys, where the service has indicative prices. */
   prices?: readonly Package[] | undefined
-  priceRange?: string
+  priceRange?: string | undefined
   /** The price of a service without packages that is an add-on, and the page of its total. */
-  addOn?: { price: string; href: string }
+  addOn?: { price: string; href: string } | undefined
   inAll?: PriceInAll | undefined
   related: readonly ServiceLink[]
   articles: readonly PageLink[]

@@ -40,7 +40,7 @@ export function priceWords(price: Price, book: PriceBook, { singles }: SiteData)
       id: 'total',
       title: page.total,
       value: sayTotal(price, page),
-      ...(missing.length > 0 && { other: `${page.leftOut} ${missing.join('; ')}.` }),
+      other: missing.length > 0 ? `${page.leftOut} ${missing.join('; ')}.` : undefined,
     },
   ]
 }
@@ -59,8 +59,8 @@ function lineWords(
     return {
       ...line,
       value,
-      ...(said === '' || said === value ? {} : { steps: said }),
-      ...(isEstimate(result) ? { other: result.doubt ?? page.estimate } : {}),
+      steps: said === '' || said === value ? undefined : said,
+      other: isEstimate(result) ? (result.doubt ?? page.estimate) : undefined,
     }
   }
   const { unknown } = singles['page:calculator'].value.result

@@ -27,7 +27,7 @@ export function ruleWords(ids: readonly string[], { catalogue, singles }: SiteDa
         authority,
         source,
         checked: formatDate(checkedOn),
-        ...(doubt === undefined ? {} : { doubt }),
+        doubt,
       })),
       notes: [
         ...new Set([...(rule.byOrder ? [result.mayBeLevied] : []), ...(rule.note ? [rule.note] : []), ...notes]),

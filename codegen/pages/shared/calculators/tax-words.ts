@@ -89,7 +89,7 @@ function stateWords(state: TaxedState, texts: Texts): RuleWords {
         says: shown ? slabRows(shown, texts).map(({ limit, tax: due }) => `${limit}: ${due}`) : [],
         authority,
         ...standing(tax),
-        ...(doubt === undefined ? {} : { doubt }),
+        doubt,
       },
     ],
     notes: [

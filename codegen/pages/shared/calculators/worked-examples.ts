@@ -65,8 +65,8 @@ function lineWords(
   return {
     ...line,
     value: formatPaise(result.paise),
-    ...(result.steps.length === 0 ? {} : { steps: saySteps(result.steps) }),
-    ...(others.length === 0 ? {} : { other: others.join('; ') }),
+    steps: saySteps(result.steps) || undefined,
+    other: others.join('; ') || undefined,
   }
 }
 

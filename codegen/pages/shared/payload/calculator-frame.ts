@@ -25,12 +25,12 @@ export interface CalculatorFrame {
 
 /** The total price of a service with its basic package, part by part, in words. */
 export interface ServiceBill {
-  parts: readonly { title: string; value: string; steps?: string }[]
+  parts: readonly { title: string; value: string; steps?: string | undefined }[]
   total: string
   /** What is added to it. */
   onTop: readonly string[]
   /** When it is ready. */
-  time?: string
+  time?: string | undefined
   /** Our lowest fee. */
   from?: string | undefined
 }

@@ -15,7 +15,7 @@ export function findCities(data: WholeData): SearchEntry[] {
       return {
         title: cityName(data, entry.id),
         href: cityPath(entry.id),
-        ...(words.length > 0 ? { words } : {}),
+        words: words.length > 0 ? words : undefined,
         note: getRecord(data.catalogue.states, entry.value.state).value.name,
       }
     })

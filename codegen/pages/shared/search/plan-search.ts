@@ -38,15 +38,8 @@ const parts: Partial<Record<SearchKind, string>> = { outcomes: fixedPaths['gst-c
 export function planSearch(data: WholeData, routes: readonly ListedRoute[]): SearchGroup[] {
   const { kinds } = data.singles['page:search'].value
   return finds.map(([id, find]) => {
-    const { one, words } = kinds[id]
-    const under = parts[id]
-    return {
-      id,
-      label: one,
-      ...(words === undefined ? {} : { words }),
-      ...(under === undefined ? {} : { under }),
-      entries: find ? find(data, routes) : findPages(id, data, routes),
-    }
+    const { one: label, words } = kinds[id]
+    return { id, label, words, under: parts[id], entries: find ? find(data, routes) : findPages(id, data, routes) }
   })
 }
 
@@ -61,11 +54,11 @@ export function planSearchTexts({ singles }: WholeData): SearchTexts {
 function findArticles(data: SiteData): SearchEntry[] {
   const { pages = {} } = data.singles['page:search'].value
   return articlesByDate(data).map(({ id, value: { title, category, seo } }) => {
-    const { words } = pages[articlePath(id)] ?? {}
+    const href = articlePath(id)
     return {
       title,
-      href: articlePath(id),
-      ...(words === undefined ? {} : { words }),
+      href,
+      words: pages[href]?.words,
       note: getRecord(data.catalogue.articleCategories, category).value.name,
       text: seo.description,
     }
@@ -97,8 +90,8 @@ function findServices(data: SiteData): SearchEntry[] {
       const entry = {
         title,
         href: servicePath(id),
-        ...(words.length > 0 ? { words } : {}),
-        ...(pricing ? { note: `${from} ${formatRupees(pricing.basic)}` } : {}),
+        words: words.length > 0 ? words : undefined,
+        note: pricing && `${from} ${formatRupees(pricing.basic)}`,
         text: `${name}. ${seo.description}`,
       }
       const others = translationsOf(id, data).map(({ path, entry: { value } }) => ({
@@ -150,7 +143,7 @@ function findPages(sort: SearchKind, { singles, catalogue }: SiteData, routes: r
     return {
       title: shown,
       href: path,
-      ...(others.length > 0 ? { words: [...new Set(others)] } : {}),
+      words: others.length > 0 ? [...new Set(others)] : undefined,
       text: description,
     }
   })
