@@ -1,5 +1,7 @@
 import type { Nodes } from 'mdast'
 import { invisible, mixedScripts, nameCharacter } from '../model/texts/invisible.ts'
+import { nodesOf } from '../model/texts/markdown-text.ts'
+import { valuesIn } from '../model/texts/visit-texts.ts'
 import { placeOfNode } from '../model/records.ts'
 import type { DataFile } from '../model/records.ts'
 import type { Place, Problem } from '../problem/problem.ts'
@@ -8,29 +10,22 @@ import { findRange, placeAt } from '../model/source.ts'
 /** Reports invisible characters and blank texts in a file and its Markdown. */
 export function findUnsafeText(file: DataFile): Problem[] {
   const problems: Problem[] = []
-  const visit = (value: unknown, path: (string | number)[]): void => {
-    if (typeof value === 'string') {
-      const found = findUnsafe(value)
-      if (found) problems.push({ ...found.problem, place: placeOf(file, path, found.char) })
-      else if (value !== '' && value.trim() === '')
-        problems.push({
-          code: 'wrong-format',
-          message: 'The text holds nothing but blanks.',
-          place: { source: file.source, path, target: 'value' },
-          hint: 'Write it, or remove its key if it may be left out.',
-        })
-    } else if (value && typeof value === 'object') {
-      for (const [key, one] of Object.entries(value)) {
-        const steps = [...path, Array.isArray(value) ? Number(key) : key]
-        // A typed key is checked when it is read; one written as an escape is not visible there.
-        const found = invisible.exec(key)
-        if (found)
-          problems.push({ ...unsafeProblem(found[0]), place: { source: file.source, path: steps, target: 'key' } })
-        visit(one, steps)
-      }
-    }
+  for (const [value, path] of valuesIn(file.value)) {
+    const place = { source: file.source, path, target: 'value' } as const
+    // A typed key is checked when it is read; one written as an escape is not visible there.
+    const key = typeof path.at(-1) === 'string' ? invisible.exec(String(path.at(-1))) : null
+    if (key) problems.push({ ...unsafeProblem(key[0]), place: { ...place, target: 'key' } })
+    if (typeof value !== 'string') continue
+    const found = findUnsafe(value)
+    if (found) problems.push({ ...found.problem, place: placeOf(place, found.char) })
+    else if (value !== '' && value.trim() === '')
+      problems.push({
+        code: 'wrong-format',
+        message: 'The text holds nothing but blanks.',
+        place,
+        hint: 'Write it, or remove its key if it may be left out.',
+      })
   }
-  visit(file.value, [])
   return file.body ? [...problems, ...findUnsafeBody(file, file.body)] : problems
 }
 
@@ -41,25 +36,17 @@ function findUnsafeBody({ source }: DataFile, body: Nodes): Problem[] {
     const start = source.yamlEnd + typed.index
     return [{ ...typed.problem, place: placeAt(source, start, start + typed.char.length) }]
   }
-  const named = findNode(body)
-  return named ? [{ ...unsafeProblem(named.char), place: placeOfNode({ source }, named.node) }] : []
-}
-
-function findNode(node: Nodes): { node: Nodes; char: string } | undefined {
-  const char = 'value' in node && node.type !== 'yaml' ? invisible.exec(node.value)?.[0] : undefined
-  if (char !== undefined) return { node, char }
-  for (const child of 'children' in node ? node.children : []) {
-    const found = findNode(child)
-    if (found) return found
+  for (const node of nodesOf(body)) {
+    const char = 'value' in node && node.type !== 'yaml' ? invisible.exec(node.value)?.[0] : undefined
+    if (char !== undefined) return [{ ...unsafeProblem(char), place: placeOfNode({ source }, node) }]
   }
-  return undefined
+  return []
 }
 
 /** The character itself, if the file contains it and not an escape. */
-function placeOf({ source }: DataFile, path: (string | number)[], char: string): Place {
-  const place: Place = { source, path, target: 'value' }
+function placeOf(place: Place, char: string): Place {
   const { start, end } = findRange(place)
-  const index = source.text.slice(start, end).indexOf(char)
+  const index = place.source.text.slice(start, end).indexOf(char)
   return index < 0 ? place : { ...place, range: [start + index, start + index + char.length] }
 }
 

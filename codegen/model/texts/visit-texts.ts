@@ -10,16 +10,16 @@ export function visitTexts(value: unknown, visit: (text: string, path: TextPath)
   if (value && typeof value === 'object') for (const [text, path] of textsOf(value)) visit(text, path)
 }
 
-const textsOf = once((value: object) => collect(value, []))
-
-/** Walks down one path and back. The path is copied only where a text ends it. */
-function collect(value: unknown, path: TextPath, texts: (readonly [string, TextPath])[] = []): Texts {
-  if (typeof value === 'string') texts.push([value, [...path]])
-  else if (value && typeof value === 'object')
-    for (const [key, one] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-      path.push(key)
-      collect(one, path, texts)
-      path.pop()
-    }
+const textsOf = once((value: object): Texts => {
+  const texts: [string, TextPath][] = []
+  for (const [one, path] of valuesIn(value)) if (typeof one === 'string') texts.push([one, path])
   return texts
+})
+
+/** A value and all values inside it, each with its path. */
+export function* valuesIn(value: unknown, path: TextPath = []): Generator<[value: unknown, path: TextPath]> {
+  yield [value, path]
+  if (value && typeof value === 'object')
+    for (const [key, one] of Array.isArray(value) ? value.entries() : Object.entries(value))
+      yield* valuesIn(one, [...path, key])
 }

@@ -4,8 +4,9 @@ import { present } from '../../lib/present.ts'
 import { doubtOf, isChanged } from '../../model/changed-figure.ts'
 import type { Records } from '../../model/records.ts'
 import { formatDate } from '../../model/texts/format.ts'
-import { findTie } from '../../model/texts/markdown-text.ts'
+import { findTie, nodesOf } from '../../model/texts/markdown-text.ts'
 import { findRetellingSite, isNamed } from '../../model/texts/site-of.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { FactNote, Figures } from './payload/shown.ts'
 
 /** The note on a fact, and its short figures by the published words. */
@@ -70,16 +71,15 @@ export function figuresOf(
 }
 
 /** The ids of the facts to which texts are tied, in order. */
-export function factIdsIn(value: unknown, ids = new Set<string>()): ReadonlySet<string> {
-  if (!value || typeof value !== 'object') return ids
-  if ('fact' in value && typeof value.fact === 'string') ids.add(value.fact)
-  for (const one of Object.values(value)) factIdsIn(one, ids)
+export function factIdsIn(value: unknown): ReadonlySet<string> {
+  const ids = new Set<string>()
+  visitTexts(value, (text, path) => path.at(-1) === 'fact' && ids.add(text))
   return ids
 }
 
 /** The facts to which a Markdown text is tied, in the form of statements. */
 export function tiesOf(node: Nodes): { fact: string }[] {
-  const tie = findTie(node)
-  const children: readonly Nodes[] = 'children' in node ? node.children : []
-  return tie ? [{ fact: tie.id }] : children.flatMap(tiesOf)
+  return nodesOf(node)
+    .flatMap((one) => findTie(one)?.id ?? [])
+    .map((fact) => ({ fact }))
 }

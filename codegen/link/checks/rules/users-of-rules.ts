@@ -11,6 +11,7 @@ import { formatPaise, toPaise } from '#src/rules/money.ts'
 import type { Fact } from '#generated/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
+import { valuesIn } from '../../../model/texts/visit-texts.ts'
 import { factOfDay } from '../../../model/rules/law-of-day.ts'
 
 /** A row of the ledger shows the service's time and fee; a row with a date needs a yearly rule. */
@@ -208,17 +209,12 @@ const stated: Readonly<Record<string, (value: number) => string>> = {
 function statedFigures(rule: Rule, day: string): Map<number, string> {
   const found = new Map<number, string>()
   const row = findRow<Rule['rows'][number]>(rule.rows, readDay(day) ?? 0)
-  if (row !== undefined && isSettled(row)) collect(row.figures, found)
-  return found
-}
-
-function collect(value: unknown, found: Map<number, string>): void {
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, one] of Object.entries(value)) {
-    const label = stated[key]
-    if (typeof one === 'number' && one > 0 && label !== undefined && !found.has(one)) found.set(one, label(one))
-    else collect(one, found)
+  if (row === undefined || !isSettled(row)) return found
+  for (const [value, path] of valuesIn(row.figures)) {
+    const label = stated[String(path.at(-1))]
+    if (typeof value === 'number' && value > 0 && label && !found.has(value)) found.set(value, label(value))
   }
+  return found
 }
 
 const units: Readonly<Record<string, number>> = { lakh: 100_000, crore: 10_000_000 }
