@@ -23,15 +23,9 @@ type Named = ReadonlyMap<string, Entry<Entries[keyof Catalogue]['value']>>
  * Reports a reference to a record that does not exist, to one of the other addresses of a city, or
  * to the record itself.
  */
-export function checkReference(
-  data: LinkedData,
-  reference: Reference<keyof LinkedData['catalogue']>,
-  report: Report,
-): void
-export function checkReference(data: WholeLinkedData, reference: Reference<keyof Catalogue>, report: Report): void
-export function checkReference(
-  data: LinkedData & { catalogue: Partial<Catalogue> },
-  reference: Reference<keyof Catalogue>,
+export function checkReference<Data extends LinkedData & { catalogue: Partial<Catalogue> }>(
+  data: Data,
+  reference: Reference<keyof Data['catalogue'] & keyof Catalogue>,
   report: Report,
 ): void {
   const { who, entry, path, target, to, id } = reference
