@@ -1,5 +1,5 @@
 /** Where a state is, roughly. */
-interface Outline {
+export interface Outline {
   /** The first digits of its PIN codes. Two states may share some. */
   pins: string
   /** In degrees, south to north and west to east, rounded outwards. */

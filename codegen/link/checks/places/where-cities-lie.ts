@@ -3,6 +3,7 @@ import { placeIn } from '../../../model/records.ts'
 import type { WholeLinkedData, Entry, Records } from '../../../model/records.ts'
 import type { CityCheck } from '../../check.ts'
 import { stateOutlines } from './state-outlines.ts'
+import type { Outline } from './state-outlines.ts'
 import { distance } from 'geokdbush'
 import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 
@@ -88,25 +89,18 @@ function kmBetween({ catalogue: { cities, places } }: WholeLinkedData, one: stri
   if ([one, other].some((id) => liesOutside(cities.get(id)?.value.state, places.get(id)?.value.at))) return undefined
   const [from, to] = [one, other].map((id) => boxOf(cities.get(id)?.value.state, places.get(id)?.value.at))
   if (!from || !to) return undefined
-  const [lat, lon] = [closest(from.lat, to.lat), closest(from.lon, to.lon)]
-  return distance(lon[0], lat[0], lon[1], lat[1])
+  const [lat, otherLat] = closest([from[0], from[1]], [to[0], to[1]])
+  const [lon, otherLon] = closest([from[2], from[3]], [to[2], to[3]])
+  return distance(lon, lat, otherLon, otherLat)
 }
-
-interface Box {
-  lat: Range
-  lon: Range
-}
-type Range = readonly [from: number, to: number]
 
 /** Where a place is: at its point, or anywhere in its state. */
-function boxOf(state: string | undefined, at: Place['at'] | undefined): Box | undefined {
-  if (at) return { lat: [at.lat, at.lat], lon: [at.lon, at.lon] }
-  const box = stateOutlines[state ?? '']?.box
-  return box && { lat: [box[0], box[1]], lon: [box[2], box[3]] }
+function boxOf(state: string | undefined, at: Place['at'] | undefined): Outline['box'] | undefined {
+  return at ? [at.lat, at.lat, at.lon, at.lon] : stateOutlines[state ?? '']?.box
 }
 
 /** One value of each of two ranges, chosen as close to each other as possible. */
-function closest([a, b]: Range, [c, d]: Range): Range {
+function closest([a, b]: [number, number], [c, d]: [number, number]): [number, number] {
   if (b < c) return [b, c]
   if (d < a) return [a, d]
   return [Math.max(a, c), Math.max(a, c)]
