@@ -1,6 +1,6 @@
-import { lineAt, wholeInQuotes } from './describe-line.ts'
-import type { Description } from './describe-line.ts'
-import type { ParserError } from './find-odd-keys.ts'
+import { beginsSpecial, describeColon, lineAt, wholeInQuotes } from './describe-line.ts'
+import type { Description } from './describe-key.ts'
+import type { ParserError } from './parse-document.ts'
 
 type Describe = (yaml: string, error: ParserError) => Description | undefined
 
@@ -60,10 +60,6 @@ function describeUnexpected(yaml: string, { pos, message }: ParserError): Descri
   return message === 'Unexpected scalar token' ? describeMissingComma(yaml, pos) : undefined
 }
 
-function beginsSpecial(char: string): string {
-  return `The text begins with "${char}", which has a meaning of its own in YAML.`
-}
-
 function describeDots(yaml: string, start: number): Description {
   const dots = Math.max(0, yaml.lastIndexOf('\n...', start) + 1)
   return {
@@ -75,12 +71,7 @@ function describeDots(yaml: string, start: number): Description {
 
 function describeMissingComma(yaml: string, [start, end]: ParserError['pos']): Description {
   const colon = /^[^\s,:{[\]}"']+:(?=\s)/.exec(yaml.slice(start, end + 2))
-  if (colon && /[{,]\s*[\w-]+:\s+$/.test(yaml.slice(0, start)))
-    return {
-      message: 'The text holds a colon followed by a space, which YAML reads as a new key.',
-      hint: wholeInQuotes,
-      range: [start + colon[0].length - 1, start + colon[0].length],
-    }
+  if (colon && /[{,]\s*[\w-]+:\s+$/.test(yaml.slice(0, start))) return describeColon(start + colon[0].length - 1)
   const key = /[^\s,:{[\]}"']+(?=:(\s|$))/.exec(yaml.slice(start, end + 2))
   const range: [number, number] = key ? [start + key.index, start + key.index + key[0].length] : [start, end]
   return {

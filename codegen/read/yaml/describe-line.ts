@@ -1,13 +1,7 @@
 import { invisible, oddBlank } from '../../model/texts/invisible.ts'
-import type { ParserError } from './find-odd-keys.ts'
-import { describeGlued, describeMissingColon, describeWideColon } from './explain-odd-key.ts'
-
-export interface Description {
-  message: string
-  hint: string
-  /** What to underline, if it is not what the parser names. */
-  range?: readonly [start: number, end: number]
-}
+import { describeGlued, describeMissingColon, describeOddCharacter, describeWideColon } from './describe-key.ts'
+import type { Description } from './describe-key.ts'
+import type { ParserError } from './parse-document.ts'
 
 interface Line {
   start: number
@@ -28,14 +22,40 @@ const beforeOddCharacter = new RegExp(
   'u',
 )
 
+/** A colon in a text, at an offset, that became the colon of a key. */
+export const describeColon = (at: number): Description => ({
+  message: 'The text holds a colon followed by a space, which YAML reads as a new key.',
+  hint: wholeInQuotes,
+  range: [at, at + 1],
+})
+
+export const beginsSpecial = (mark: string) => `The text begins with "${mark}", which has a meaning of its own in YAML.`
+
+/** A tab that indents this line or the one before; further up the parser accepted any. */
+export function describeTab(yaml: string, { pos }: ParserError): Description | undefined {
+  const line = lineAt(yaml, pos[0])
+  for (const { start, text } of [line, lineAt(yaml, Math.max(0, line.start - 1))]) {
+    const indent = /^ *(\t[ \t]*)(?=\S)/.exec(text)
+    if (indent)
+      return {
+        code: 'yaml-tab',
+        message: 'The line is indented by a tab, which YAML does not allow.',
+        hint: 'Replace the tab by spaces: two for each level.',
+        range: [start + indent[0].indexOf('\t'), start + indent[0].length],
+      }
+  }
+  return undefined
+}
+
 /** An odd blank near the place where the parser failed, which was taken for a space. */
-export function findOddCharacter(yaml: string, offset: number): [start: number, end: number] | undefined {
-  const line = lineAt(yaml, offset)
+export function describeOddBlank(yaml: string, { pos }: ParserError): Description | undefined {
+  const line = lineAt(yaml, pos[0])
   for (const { start, text } of [line, ...linesBefore(yaml, line).slice(0, 1), lineBehind(yaml, line)]) {
     const found = beforeOddCharacter.exec(text)
     if (!found) continue
     const end = start + found.index + found[0].length
-    return [end - (found.groups?.['odd'] ?? '').length, end]
+    const odd = found.groups?.['odd'] ?? ''
+    return { ...describeOddCharacter(odd), range: [end - odd.length, end] }
   }
   return undefined
 }
@@ -49,12 +69,7 @@ export function describeByLine(yaml: string, error: ParserError): Description {
   const record = describeRecordLine(line) ?? describeBracketedText(line) ?? describePastedLine(yaml, line)
   if (record) return record
   const colon = code === 'BLOCK_AS_IMPLICIT_KEY' ? /:\s/.exec(line.text.slice(pos[0] - line.start)) : null
-  if (colon)
-    return {
-      message: 'The text holds a colon followed by a space, which YAML reads as a new key.',
-      hint: wholeInQuotes,
-      range: [pos[0] + colon.index, pos[0] + colon.index + 1],
-    }
+  if (colon) return describeColon(pos[0] + colon.index)
   const [, glued] = /^\s*(?:- +)?([A-Za-z][\w-]*):(?=\S)/.exec(line.text) ?? []
   if (glued !== undefined && !/:(\s|$)/.test(line.text)) return { ...describeGlued(glued), range: whole }
   if (!/:(\s|$)|^\s*-(\s|$)/.test(line.text) && line.text.trim() !== '')
@@ -142,11 +157,7 @@ function describeBracketedText({ start, text }: Line): Description | undefined {
   const [, before = '', bracketed] = /^(\s*(?:- +)?(?:[\w-]+: +)?)([[{][^\]}:,]*[\]}])\s+[^\s#,\]}]/.exec(text) ?? []
   if (bracketed === undefined) return undefined
   const at = start + before.length
-  return {
-    message: `The text begins with "${bracketed[0]}", which has a meaning of its own in YAML.`,
-    hint: wholeInQuotes,
-    range: [at, at + bracketed.length],
-  }
+  return { message: beginsSpecial(bracketed.charAt(0)), hint: wholeInQuotes, range: [at, at + bracketed.length] }
 }
 
 /** Spreadsheet cells, or an old and a new address, on a line of their own. */

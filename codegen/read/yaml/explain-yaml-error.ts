@@ -4,10 +4,11 @@ import type { Place, Problem } from '../../problem/problem.ts'
 import { placeAt } from '../../model/source.ts'
 import type { Source } from '../../model/source.ts'
 import { describeByCode } from './describe-code.ts'
-import { describeByLine, findOddCharacter, lineAt } from './describe-line.ts'
-import { describeOddCharacter, describeOddKey } from './explain-odd-key.ts'
+import { describeByLine, describeOddBlank, describeTab } from './describe-line.ts'
+import { oddities } from './describe-key.ts'
+import type { Description } from './describe-key.ts'
 import { findUnclosed } from './find-unclosed.ts'
-import type { ParserError } from './find-odd-keys.ts'
+import type { ParserError } from './parse-document.ts'
 
 /** Words the parser's errors. After a broken bracket only the first one counts. */
 export function explainYamlError(source: Source, errors: readonly ParserError[]): Problem[] {
@@ -24,8 +25,8 @@ function placeOf(source: Source, start: number, end: number): Place {
 }
 
 function explainOddKey(source: Source, yaml: string, { code, pos, message: key }: ParserError): Problem | undefined {
-  const described = describeOddKey(code, key, yaml.slice(...pos))
-  return described && { ...described, place: placeOf(source, ...pos) }
+  const described = oddities[code]?.(key, yaml.slice(...pos))
+  return described && { code: 'yaml-syntax', ...described, place: placeOf(source, ...pos) }
 }
 
 function explainDuplicate(source: Source, yaml: string, { pos }: ParserError): Problem {
@@ -58,36 +59,23 @@ function findTwins(yaml: string, offset: number): [first: Scalar | undefined, se
 }
 
 function explainSyntax(source: Source, yaml: string, error: ParserError): Problem {
-  const tab = findTab(yaml, error)
-  if (tab)
-    return {
-      code: 'yaml-tab',
-      place: placeOf(source, ...tab),
-      message: 'The line is indented by a tab, which YAML does not allow.',
-      hint: 'Replace the tab by spaces: two for each level.',
-    }
-  const odd = findOddCharacter(yaml, error.pos[0])
-  if (odd) return { ...describeOddCharacter(yaml.slice(...odd)), place: placeOf(source, ...odd) }
-  const open = findUnclosed(yaml, error.pos[0])
-  if (open) {
-    return {
-      code: 'yaml-unclosed',
-      place: placeOf(source, open.at, open.at + 1),
-      message: `The ${open.name} opened here is never closed.`,
-      hint: `Add ${open.closer} at the end of what it holds, most likely on this line.`,
-    }
-  }
-  const { message, hint, range } = describeByCode(yaml, error) ?? describeByLine(yaml, error)
-  const [start, end] = range ?? error.pos
-  return { code: 'yaml-syntax', place: placeOf(source, Math.min(start, yaml.length - 1), end), message, hint }
+  const { range: [start, end] = error.pos, ...words } =
+    describeTab(yaml, error) ??
+    describeOddBlank(yaml, error) ??
+    describeUnclosed(yaml, error) ??
+    describeByCode(yaml, error) ??
+    describeByLine(yaml, error)
+  return { code: 'yaml-syntax', ...words, place: placeOf(source, Math.min(start, yaml.length - 1), end) }
 }
 
-/** The tab that indents this line or the one before; further up the parser accepted any. */
-function findTab(yaml: string, error: ParserError): [start: number, end: number] | undefined {
-  const line = lineAt(yaml, error.pos[0])
-  for (const { start, text } of [line, lineAt(yaml, Math.max(0, line.start - 1))]) {
-    const indent = /^ *(\t[ \t]*)(?=\S)/.exec(text)
-    if (indent) return [start + indent[0].indexOf('\t'), start + indent[0].length]
-  }
-  return undefined
+function describeUnclosed(yaml: string, { pos }: ParserError): Description | undefined {
+  const open = findUnclosed(yaml, pos[0])
+  return (
+    open && {
+      code: 'yaml-unclosed',
+      message: `The ${open.name} opened here is never closed.`,
+      hint: `Add ${open.closer} at the end of what it holds, most likely on this line.`,
+      range: [open.at, open.at + 1],
+    }
+  )
 }

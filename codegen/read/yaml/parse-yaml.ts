@@ -1,15 +1,13 @@
-import type { Document as YamlDocument } from 'yaml'
 import type { FilePart } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Source } from '../../model/source.ts'
-import type { ParserError } from './find-odd-keys.ts'
 import { hashText } from '../../memo/fingerprint.ts'
 import type { Memo } from '../../memo/memo.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
 // Loading the parser takes longer than a run without changes.
-let yaml: Promise<typeof import('yaml')> | undefined
-const loadYaml = () => (yaml ??= import('yaml'))
+let parser: Promise<typeof import('./parse-document.ts')> | undefined
+const parseDocument = async (text: string) => (await (parser ??= import('./parse-document.ts'))).parseDocument(text)
 
 // Below this many characters a whole parse takes under 50 ms, and cutting gains nothing.
 const wholeParseLimit = 30_000
@@ -36,7 +34,7 @@ export async function parseYaml(
   const records = isMap && text.length > wholeParseLimit ? await parseChunks(text, memo) : undefined
   if (records) return records
   const key = hashText(text)
-  let found: Document | undefined
+  let found: Awaited<ReturnType<typeof parseDocument>> | undefined
   const known = await memo('yaml', key, async () => {
     found = await parseDocument(text)
     return found.errors.length === 0 && isPlain(text) ? found.value : undefined
@@ -48,41 +46,6 @@ export async function parseYaml(
   }
   const value = found ? found.value : known
   return { value, parts: [{ key, value }] }
-}
-
-interface Document {
-  value: unknown
-  errors: readonly ParserError[]
-}
-
-/** What a text says, or its mistakes. A tag, anchor or alias is a text without quotes. */
-async function parseDocument(text: string): Promise<Document> {
-  const { parseDocument: parse, visit } = await loadYaml()
-  // Else the parser logs keys that are lists, of which the schema says more.
-  const document = parse(text, { prettyErrors: false, logLevel: 'error' })
-  const names: ParserError[] = []
-  const add = (start: number, end: number) => void names.push({ code: 'ALIAS', pos: [start, end], message: '' })
-  // Looking at every node takes as long as a parse, so only a text with such a sign is.
-  if (/(^|[\s,[{:-])[*&]\S/m.test(text)) {
-    visit(document, {
-      Alias: (_, { range, source }) => add(range?.[0] ?? 0, (range?.[0] ?? 0) + source.length + 1),
-      Value: (_, { range, anchor }) =>
-        anchor === undefined ? undefined : add(text.lastIndexOf(`&${anchor}`, range?.[0] ?? 0), range?.[0] ?? 0),
-    })
-  }
-  const cut = /\S[ \t]+#(?:[^\s#]| \d)/.test(text)
-    ? (await import('./find-odd-keys.ts')).findCutTexts(document, text)
-    : []
-  const errors = [...document.errors, ...document.warnings, ...names, ...cut]
-  if (errors.length > 0) return { value: undefined, errors }
-  const value: unknown = document.toJS() ?? {}
-  return { value, errors: await findErrorsOfKeys(document, value) }
-}
-
-async function findErrorsOfKeys(document: YamlDocument, value: unknown): Promise<readonly ParserError[]> {
-  if (!mayHoldOddKey(value)) return []
-  const { findOddKeys } = await import('./find-odd-keys.ts')
-  return findOddKeys(document)
 }
 
 /** Whether the values survive being kept as JSON, which knows no infinity. */
@@ -138,14 +101,4 @@ function checksum(key: string): number {
   let sum = 7
   for (let index = 0; index < key.length; index++) sum = (sum * 31 + key.charCodeAt(index)) % 1_000_003
   return sum
-}
-
-/** Whether keys may differ from those written. To ask the document's nodes takes far longer. */
-function mayHoldOddKey(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(mayHoldOddKey)
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(
-    ([key, one]) =>
-      one === null || !/^[A-Za-z/][\w/-]*$/.test(key) || key === 'true' || key === 'false' || mayHoldOddKey(one),
-  )
 }

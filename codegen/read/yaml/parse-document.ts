@@ -1,4 +1,4 @@
-import { isMap, isScalar, visit } from 'yaml'
+import { isMap, isScalar, parseDocument as parse, visit } from 'yaml'
 import type { Document, Range, Scalar, YAMLMap } from 'yaml'
 import { invisible, oddBlank } from '../../model/texts/invisible.ts'
 
@@ -9,8 +9,48 @@ export interface ParserError {
   message: string
 }
 
+interface Parsed {
+  value: unknown
+  errors: readonly ParserError[]
+}
+
+/** What a text says, or its mistakes. */
+export function parseDocument(text: string): Parsed {
+  // Else the parser logs keys that are lists, of which the schema says more.
+  const document = parse(text, { prettyErrors: false, logLevel: 'error' })
+  const { errors, warnings } = document
+  const all = [...errors, ...warnings, ...findAliases(document, text), ...findCutTexts(document, text)]
+  if (all.length > 0) return { value: undefined, errors: all }
+  const value: unknown = document.toJS() ?? {}
+  return { value, errors: mayHoldOddKey(value) ? findOddKeys(document) : [] }
+}
+
+/** Anchors and aliases: each is a text without quotes. */
+function findAliases(document: Document, text: string): ParserError[] {
+  const found: ParserError[] = []
+  const add = (start: number, end: number) => void found.push({ code: 'ALIAS', pos: [start, end], message: '' })
+  // Looking at every node takes as long as a parse, so only a text with such a sign is.
+  if (/(^|[\s,[{:-])[*&]\S/m.test(text))
+    visit(document, {
+      Alias: (_, { range, source }) => add(range?.[0] ?? 0, (range?.[0] ?? 0) + source.length + 1),
+      Value: (_, { range, anchor }) =>
+        anchor === undefined ? undefined : add(text.lastIndexOf(`&${anchor}`, range?.[0] ?? 0), range?.[0] ?? 0),
+    })
+  return found
+}
+
+/** Whether keys may differ from those written. To ask the document's nodes takes far longer. */
+function mayHoldOddKey(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(mayHoldOddKey)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([key, one]) =>
+      one === null || !/^[A-Za-z/][\w/-]*$/.test(key) || key === 'true' || key === 'false' || mayHoldOddKey(one),
+  )
+}
+
 /** Keys that YAML reads as something else, or that became keys by a slip, as errors of ours. */
-export function findOddKeys(document: Document): ParserError[] {
+function findOddKeys(document: Document): ParserError[] {
   const errors: ParserError[] = []
   visit(document, {
     Map: (_, map) => {
@@ -52,8 +92,9 @@ function isReadAsWritten({ value, source }: Scalar): boolean {
 }
 
 /** Texts that YAML ends at a hash, as in "Form #12". A remark has a space after its hash. */
-export function findCutTexts(document: Document, text: string): ParserError[] {
+function findCutTexts(document: Document, text: string): ParserError[] {
   const errors: ParserError[] = []
+  if (!/\S[ \t]+#(?:[^\s#]| \d)/.test(text)) return errors
   visit(document, {
     Scalar: (_, { type, range, comment }) => {
       const [remark] = /^(?:\S| \d)[^\n]*/.exec(comment ?? '') ?? []

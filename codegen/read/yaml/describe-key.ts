@@ -1,46 +1,38 @@
 import { nameCharacter, oddBlank } from '../../model/texts/invisible.ts'
 import type { ProblemCode } from '../../problem/catalogue.ts'
 
-interface KeyDescription {
-  code: ProblemCode
+/** A mistake of YAML in words. */
+export interface Description {
+  /** `yaml-syntax` unless given. */
+  code?: ProblemCode
   message: string
   hint: string
+  /** What to underline, if it is not what the parser names. */
+  range?: readonly [start: number, end: number]
 }
 
-/** What is odd about a key by the code of `findOddKeys`; undefined for the parser's codes. */
-export function describeOddKey(code: string, key: string, char: string): KeyDescription | undefined {
-  switch (code) {
-    case 'ODD_CHARACTER':
-      return describeOddCharacter(char)
-    case 'KEY_TYPE':
-      return describeKeyType(key)
-    case 'GLUED_KEY':
-      return describeGlued(key.slice(0, key.indexOf(':')))
-    case 'WIDE_COLON':
-      return describeWideColon(key.slice(0, key.indexOf('：')))
-    case 'NO_COLON':
-      return describeMissingColon(key.replace(/[\s{].*/s, ''))
-    case 'LONE_KEY':
-      return {
-        code: 'needs-quotes',
-        message: `"${key}" is between commas like a key, but it has no colon and no value.`,
-        hint: 'If it belongs to the text before the comma, put that whole text between double quotes; else write its key and a colon before it.',
-      }
-    case 'CUT_TEXT':
-      return {
-        code: 'needs-quotes',
-        message: `YAML ends the text before this #, so pages would not show "${char}".`,
-        hint: 'Put the whole text between double quotes. For a remark, write a blank behind the # and begin it with a word.',
-      }
-    default:
-      return undefined
-  }
+/** What is odd about a key, by the code of `parseDocument`. */
+export const oddities: Readonly<Record<string, (key: string, char: string) => Description>> = {
+  ODD_CHARACTER: (_, char) => describeOddCharacter(char),
+  KEY_TYPE: describeKeyType,
+  GLUED_KEY: (key) => describeGlued(key.slice(0, key.indexOf(':'))),
+  WIDE_COLON: (key) => describeWideColon(key.slice(0, key.indexOf('：'))),
+  NO_COLON: (key) => describeMissingColon(key.replace(/[\s{].*/s, '')),
+  LONE_KEY: (key) => ({
+    code: 'needs-quotes',
+    message: `"${key}" is between commas like a key, but it has no colon and no value.`,
+    hint: 'If it belongs to the text before the comma, put that whole text between double quotes; else write its key and a colon before it.',
+  }),
+  CUT_TEXT: (_, char) => ({
+    code: 'needs-quotes',
+    message: `YAML ends the text before this #, so pages would not show "${char}".`,
+    hint: 'Put the whole text between double quotes. For a remark, write a blank behind the # and begin it with a word.',
+  }),
 }
 
-function describeKeyType(key: string): KeyDescription {
+function describeKeyType(key: string): Description {
   if (key === '' || key === '~')
     return {
-      code: 'yaml-syntax',
       message: key === '' ? 'There is a colon here without a key before it.' : 'YAML reads the key "~" as nothing.',
       hint: 'Write a key before the colon.',
     }
@@ -59,28 +51,26 @@ function describeKeyType(key: string): KeyDescription {
   }
 }
 
-export function describeGlued(key: string): KeyDescription {
+export function describeGlued(key: string): Description {
   return {
-    code: 'yaml-syntax',
     message: `There is no space behind the colon of "${key}".`,
     hint: `Write "${key}: " and then the value.`,
   }
 }
 
-export function describeWideColon(key: string): KeyDescription {
+export function describeWideColon(key: string): Description {
   return {
-    code: 'yaml-syntax',
     message: `The colon behind "${key}" is a full-width one, which is a letter to YAML.`,
     hint: `Write a plain colon and a space: "${key}: ".`,
   }
 }
 
-export function describeMissingColon(key: string): KeyDescription {
-  return { code: 'yaml-syntax', message: `There is no colon behind "${key}".`, hint: `Write "${key}: {".` }
+export function describeMissingColon(key: string): Description {
+  return { message: `There is no colon behind "${key}".`, hint: `Write "${key}: {".` }
 }
 
 /** An invisible or unusual blank where YAML expects a space, a key or nothing. */
-export function describeOddCharacter(char: string): KeyDescription {
+export function describeOddCharacter(char: string): Description {
   const name = nameCharacter(char)
   if (oddBlank.test(char))
     return {
