@@ -1,6 +1,6 @@
 import { describeCollection, homeOf } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { Catalogue, Entries, Entry, LinkedData, WholeLinkedData, PublishedPage } from '../../../model/records.ts'
+import type { Catalogue, Entries, Entry, LinkedData, PublishedPage } from '../../../model/records.ts'
 import type { Place, Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint, suggest } from '../../../problem/suggest.ts'
 import { articlePath, cityPath, legalPath, servicePath } from '../../../model/route.ts'
