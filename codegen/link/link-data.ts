@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/is-record.ts'
 import { lazily } from '../lib/once.ts'
 import { recordOf } from '../lib/record-of.ts'
-import { isOfCities, recordCollectionNames, recordMaps } from '../model/collections.ts'
+import { collectionOf, isOfCities, recordCollectionNames } from '../model/collections.ts'
 import type { CollectionName } from '../model/collections.ts'
 import { wholeFile, withoutCities } from '../model/records.ts'
 import type {
@@ -92,7 +92,7 @@ function entriesOfPart(
   entries: readonly AnyEntry[],
 ): readonly AnyEntry[] {
   const records = isRecord(value) ? value : {}
-  return recordMaps.has(collection) ? entries.filter(({ id }) => Object.hasOwn(records, id)) : entries
+  return collectionOf(collection).isMap ? entries.filter(({ id }) => Object.hasOwn(records, id)) : entries
 }
 
 /** Runs the checks that see no city; again only if another file, or the day, has changed. */
@@ -127,7 +127,7 @@ function withPrices<Data extends Pick<WholeLinkedData, 'catalogue' | 'singles'>>
 function soundEntries(file: DataFile): AnyEntry[] {
   const { collection, id, source, value, body } = file
   if (file.isUnread || file.failed?.has(wholeFile)) return []
-  if (!recordMaps.has(collection))
+  if (!collectionOf(collection).isMap)
     return file.failed ? [] : [toEntry({ collection, id, source, value, path: [], ...(body ? { body } : {}) })]
   return Object.entries(isRecord(value) ? value : {})
     .filter(([key]) => !file.failed?.has(key))
@@ -174,7 +174,7 @@ function knownIds(files: readonly DataFile[]): LinkedData['has'] {
   for (const file of files) {
     const known = ids.get(file.collection) ?? new Set()
     ids.set(file.collection, known)
-    if (!recordMaps.has(file.collection)) known.add(file.id)
+    if (!collectionOf(file.collection).isMap) known.add(file.id)
     else if (file.isUnread || file.failed?.has(wholeFile)) unread.add(file.collection)
     else Object.keys(file.value ?? {}).forEach((id) => known.add(id))
   }

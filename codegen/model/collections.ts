@@ -115,10 +115,6 @@ export const collections: readonly Collection[] = [
   ...pageNames.map((name) => ofFile(`page:${name}`, `pages/${name}`, `page-${name}`)),
 ]
 
-export const recordMaps: ReadonlySet<CollectionName> = new Set(
-  collections.filter(({ isMap }) => isMap).map(({ name }) => name),
-)
-
 const byName = new Map(collections.map((collection) => [collection.name, collection]))
 
 export const collectionOf = (name: CollectionName): Collection => getRecord(byName, name)
