@@ -30,7 +30,7 @@ const trees = collections.filter(({ home }) => home === 'tree')
 /** Reports each file in data/ that nothing reads: its text would be missing on the site. */
 export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] {
   const isWithin = (file: string) => files.some((known) => file.startsWith(`${known}/`))
-  const strays = [...texts.keys()].filter((file) => !files.includes(file) && !isRecord(file) && !isWithin(file))
+  const strays = [...texts.keys()].filter((file) => !files.includes(file) && !collectionOfFile(file) && !isWithin(file))
   const inFolders = new Map<string, string[]>()
   for (const file of strays) inFolders.set(dirname(file), [...(inFolders.get(dirname(file)) ?? []), file])
   const explained = [...inFolders].flatMap(([folder, own]) =>
@@ -58,9 +58,10 @@ function homeOf(file: string): Collection | undefined {
   return folders.get(dirname(file)) ?? trees.find(({ path }) => file.startsWith(`data/${path}/`))
 }
 
-function isRecord(file: string): boolean {
+/** The collection of a file that is one of many. Undefined if nothing reads it as such. */
+export function collectionOfFile(file: string): Collection | undefined {
   const collection = homeOf(file)
-  return collection !== undefined && extname(file) === endingOf(collection)
+  return collection && extname(file) === endingOf(collection) ? collection : undefined
 }
 
 function explainStray(file: string): Problem {

@@ -1,4 +1,4 @@
-import { basename, dirname, extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import { collections } from '../model/collections.ts'
 import type { Collection } from '../model/collections.ts'
 import type { DataFile, MarkdownRoot } from '../model/records.ts'
@@ -7,7 +7,7 @@ import { slugPattern, toSlug } from '../model/slug.ts'
 import { placeOfFile } from '../model/source.ts'
 import type { Source } from '../model/source.ts'
 import { findFileFault, toKnownLineEnds } from './find-file-fault.ts'
-import { endingOf, findUnreadFiles, folderOf, singleFileOf } from './find-unread-files.ts'
+import { collectionOfFile, findUnreadFiles, folderOf, singleFileOf } from './find-unread-files.ts'
 import { hashText } from '../memo/fingerprint.ts'
 import type { Memo } from '../memo/memo.ts'
 import { parseYaml } from './yaml/parse-yaml.ts'
@@ -32,15 +32,8 @@ export async function readData(snapshot: Snapshot, memo: Memo, report: Report): 
 
 function filesOf(collection: Collection, { texts }: Snapshot): string[] {
   const single = singleFileOf(collection)
-  const many = [...texts.keys()].filter((file) => lies(file, collection) && extname(file) === endingOf(collection))
+  const many = [...texts.keys()].filter((file) => collectionOfFile(file) === collection)
   return [...(single !== undefined && texts.has(single) ? [single] : []), ...many]
-}
-
-/** Whether a file is in a collection's folder; in a tree, at any depth. */
-function lies(file: string, collection: Collection): boolean {
-  const folder = folderOf(collection)
-  if (folder === undefined) return false
-  return collection.home === 'tree' ? file.startsWith(`${folder}/`) : dirname(file) === folder
 }
 
 /** A file in place of a folder, or the other way round, is reported as such. */

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync, readdirSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { PublicFiles } from '../model/records.ts'
 import { isFolder, listFiles } from '../memo/folder-fingerprint.ts'
@@ -35,18 +35,10 @@ export function listPublicFiles(root: string): PublicFiles {
 
 /** The files of data/schemas as texts; none without the folder. */
 export function readSchemaSources(root: string): Source[] {
-  return namesIn(join(root, 'data/schemas')).map((name) => {
-    const text = readFileSync(join(root, 'data/schemas', name), 'utf8')
+  const folder = join(root, 'data/schemas')
+  const names = isFolder(folder) ? listFiles(folder).filter((name) => name.endsWith('.schema.json')) : []
+  return names.map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8')
     return { file: `data/schemas/${name}`, text, yamlStart: 0, yamlEnd: text.length }
   })
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.schema.json'))
-      .sort()
-  } catch {
-    return []
-  }
 }
