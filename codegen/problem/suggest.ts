@@ -14,6 +14,9 @@ export function suggest(given: string, known: readonly string[]): string | undef
   return distance(given, nearest) <= allowed ? nearest : (findLonger(lower, known) ?? findInflected(lower, known))
 }
 
+/** Whether names differ by one or two letters. A larger difference may be another name. */
+export const isSlip = (a: string, b: string): boolean => distance(a, b) <= 2
+
 // A plural changes up to two letters at the end of a word: bakery, bakeries.
 const inflected = 2
 const shortestStem = 4

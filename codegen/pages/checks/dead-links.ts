@@ -2,7 +2,7 @@ import type { Redirects } from '#generated/records.ts'
 import { placeIn, placeOfNode } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Fault, Place, Report } from '../../problem/problem.ts'
-import { suggest, suggestByWords } from '../../problem/suggest.ts'
+import { isSlip, suggest, suggestByWords } from '../../problem/suggest.ts'
 import { nodesOf } from '../../model/texts/markdown-text.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
@@ -184,13 +184,4 @@ function wordsIn(text: string): string[] {
   return toSlug(text)
     .split('-')
     .filter((word) => word !== '')
-}
-
-/** Whether texts differ by one or two letters. A larger difference may be another page. */
-function isSlip(a: string, b: string): boolean {
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start += 1
-  let end = 0
-  while (end < a.length && a.at(-1 - end) === b.at(-1 - end)) end += 1
-  return Math.abs(a.length - b.length) <= 1 && start + end >= b.length - 2
 }

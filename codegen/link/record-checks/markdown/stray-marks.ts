@@ -140,15 +140,12 @@ function findStrayMarks(node: Line, text: string): Found[] {
     if (matches.length > 0) left = left.replace(pattern, (found) => found.replace(/[^\n]/g, ' '))
   }
   const pair = pairs.map((pattern) => pattern.exec(left)).find((match) => match !== null)
-  return pair
-    ? [
-        ...all,
-        {
-          message: `The mark ${pair[0]} has no other half here, so pages would show it.`,
-          hint: sign,
-          index: pair.index,
-          length: pair[0].length,
-        },
-      ]
-    : all
+  if (pair)
+    all.push({
+      message: `The mark ${pair[0]} has no other half here, so pages would show it.`,
+      hint: sign,
+      index: pair.index,
+      length: pair[0].length,
+    })
+  return all
 }
