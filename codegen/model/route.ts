@@ -2,6 +2,7 @@ import type { Jobs, Redirects } from '#generated/records.ts'
 import { stateQuestion } from '#src/rules/decide.ts'
 import { recordOf } from '../lib/record-of.ts'
 import { isSingle, pageKinds, prefixOf, singleKinds } from './page-kinds.ts'
+import type { CollectionName } from './collections.ts'
 import type { Kind, RecordKind } from './page-kinds.ts'
 import { toSlug } from './slug.ts'
 
@@ -23,6 +24,16 @@ export const estimatorPath = pathOf('estimator')
 export const statePath = (name: string): string => pagePath('state', toSlug(name))
 export const gstOutcomePath = pathOf('gst-outcome')
 export const legalPath = pathOf('legal')
+
+/** The paths of records that are pages, by their collection and id. */
+export const recordPaths: { readonly [Name in CollectionName]?: (id: string) => string } = {
+  cities: cityPath,
+  services: servicePath,
+  articles: articlePath,
+  legal: legalPath,
+  calculators: calculatorPath,
+  estimators: estimatorPath,
+}
 
 /** An address that leads elsewhere. */
 export interface Redirect {

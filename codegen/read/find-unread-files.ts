@@ -1,4 +1,5 @@
 import { basename, dirname, extname } from 'node:path'
+import { groupBy } from '../lib/group-by.ts'
 import { collections } from '../model/collections.ts'
 import type { Collection } from '../model/collections.ts'
 import { placeOfFile } from '../model/source.ts'
@@ -31,9 +32,7 @@ const trees = collections.filter(({ home }) => home === 'tree')
 export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] {
   const isWithin = (file: string) => files.some((known) => file.startsWith(`${known}/`))
   const strays = [...texts.keys()].filter((file) => !files.includes(file) && !collectionOfFile(file) && !isWithin(file))
-  const inFolders = new Map<string, string[]>()
-  for (const file of strays) inFolders.set(dirname(file), [...(inFolders.get(dirname(file)) ?? []), file])
-  const explained = [...inFolders].flatMap(([folder, own]) =>
+  const explained = [...groupBy(strays, dirname)].flatMap(([folder, own]) =>
     own.length > 1 && !isHome(folder) ? [explainStrayFolder(folder, own)] : own.map(explainStray),
   )
   return [...explained, ...files.filter((file) => there.has(file)).map(explainFolder)]

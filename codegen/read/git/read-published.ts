@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { PublishedPage } from '../../model/records.ts'
 import type { Source } from '../../model/source.ts'
-import {
-  articlePath,
-  calculatorPath,
-  cityPath,
-  estimatorPath,
-  jobPath,
-  legalPath,
-  servicePath,
-  statePath,
-} from '../../model/route.ts'
+import { cityPath, jobPath, recordPaths, servicePath, statePath } from '../../model/route.ts'
 import { slugPattern, toSlug } from '../../model/slug.ts'
+import { collectionOfFile } from '../find-unread-files.ts'
 import { openGit } from './open-git.ts'
 import type { Git } from './open-git.ts'
 import type { Memo } from '../../memo/memo.ts'
@@ -97,19 +89,12 @@ function idOfFile(file: string): string | undefined {
   }
 }
 
-const folders: Record<string, { ending: string; toPath: (id: string) => string }> = {
-  services: { ending: 'yaml', toPath: servicePath },
-  articles: { ending: 'md', toPath: articlePath },
-  legal: { ending: 'md', toPath: legalPath },
-  calculators: { ending: 'yaml', toPath: calculatorPath },
-  estimators: { ending: 'yaml', toPath: estimatorPath },
-}
-
 /** The page of a record that is one file: its name is enough. */
 function pageOfName(file: string): PublishedPage[] {
-  const [, folder = '', id = '', ending] = /^data\/(\w+)\/([^/]+)\.(yaml|md)$/.exec(file) ?? []
-  const found = folders[folder]
-  return found && found.ending === ending && slugPattern.test(id) ? [{ path: found.toPath(id) }] : []
+  const collection = collectionOfFile(file)
+  const toPath = collection?.home === 'folder' ? recordPaths[collection.name] : undefined
+  const id = basename(file, extname(file))
+  return toPath && slugPattern.test(id) ? [{ path: toPath(id) }] : []
 }
 
 /** The pages of records that share a file. Each content is parsed once. */

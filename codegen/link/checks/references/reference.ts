@@ -3,7 +3,7 @@ import { placeIn } from '../../../model/records.ts'
 import type { Catalogue, Entries, Entry, LinkedData, PublishedPage } from '../../../model/records.ts'
 import type { Place, Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint, suggest } from '../../../problem/suggest.ts'
-import { articlePath, cityPath, legalPath, servicePath } from '../../../model/route.ts'
+import { recordPaths } from '../../../model/route.ts'
 
 /** A record that another one names, and where. */
 interface Reference<To extends keyof Catalogue> {
@@ -88,21 +88,13 @@ function nameOf(entry: Entry<Entries[keyof Catalogue]['value']> | undefined): st
   return 'topic' in value ? value.topic : ''
 }
 
-/** Records that are pages, and so are known from before this run. */
-const pathsOf: Partial<Record<keyof Catalogue, (id: string) => string>> = {
-  services: servicePath,
-  articles: articlePath,
-  legal: legalPath,
-  cities: cityPath,
-}
-
 /** What to do about a reference to a renamed or removed record; undefined if it never existed. */
 function findRenamed(
   { to, id }: Reference<keyof Catalogue>,
   known: readonly string[],
   published: readonly PublishedPage[],
 ): string | undefined {
-  const toPath = pathsOf[to]
+  const toPath = recordPaths[to]
   const before = new Set(published.map(({ path }) => path))
   if (!toPath || !before.has(toPath(id))) return undefined
   const fresh = known.filter((one) => !before.has(toPath(one)))
