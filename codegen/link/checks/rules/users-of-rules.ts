@@ -8,7 +8,7 @@ import { formatDate } from '../../../model/texts/format.ts'
 import { isSoundRule } from '../../record-checks/rules.ts'
 import { isSettled, findRow } from '#src/rules/select-row.ts'
 import { formatPaise, toPaise } from '#src/rules/money.ts'
-import type { Fact } from '#generated/records.ts'
+import type { Extension, Fact } from '#generated/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
 import { valuesIn } from '../../../model/texts/visit-texts.ts'
@@ -78,11 +78,11 @@ export const checkCalendarRules: Check = (data, report) => {
 /** An extension moves the day that its rule gives; another day belongs to another return. */
 export const checkExtensionDays: Check = ({ catalogue }, report) => {
   for (const entry of catalogue.extensions.values()) {
-    const { kind, rules, period = '', from, to } = entry.value
+    const { kind, rules, from, to } = entry.value
     const faults = rules.flatMap((id, index) => {
       const rule = catalogue.rules.get(id)
       if (kind !== 'due-date' || rule === undefined) return []
-      const fault = findFault({ id, rule: rule.value, period, from })
+      const fault = findFault(rule, entry.value)
       // If the rule itself is wrong, that is reported, and the extension may be right.
       return fault === undefined || !isSoundRule(rule)
         ? []
@@ -106,13 +106,6 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
   }
 }
 
-interface Moved {
-  id: string
-  rule: Rule
-  period: string
-  from: string
-}
-
 interface Fault {
   at: 'rules' | 'period' | 'from'
   said: string
@@ -120,7 +113,7 @@ interface Fault {
 }
 
 /** Why a rule has no such day that could be moved. */
-function findFault({ id, rule, period, from }: Moved): Fault | undefined {
+function findFault({ id, value: rule }: Entry<Rule>, { period = '', from }: Extension): Fault | undefined {
   if (rule.kind !== 'due-date')
     return {
       at: 'rules',
