@@ -1,6 +1,6 @@
-import type { Place, City } from '#generated/records.ts'
+import type { Place } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { WholeLinkedData, Entry, Records } from '../../../model/records.ts'
+import type { WholeLinkedData } from '../../../model/records.ts'
 import type { CityCheck } from '../../check.ts'
 import { stateOutlines } from './state-outlines.ts'
 import type { Outline } from './state-outlines.ts'
@@ -112,25 +112,30 @@ export const checkNeighbourhoods: CityCheck = (data, report) => {
     const { within, state } = entry.value
     const city = within === undefined ? undefined : data.catalogue.cities.get(within)
     if (!city) continue
-    const { outermost, circle } = findOutermost(entry, data.catalogue.cities)
-    if (circle.length > 1) {
-      // Reported once, at the first of them.
-      if (entry.id === [...circle].sort()[0])
+    const way = [entry.id]
+    let next = within
+    while (next !== undefined && !way.includes(next)) {
+      way.push(next)
+      next = data.catalogue.cities.get(next)?.value.within
+    }
+    if (next === entry.id && way.length > 1) {
+      // A circle is reported once, at the first of its cities.
+      if (entry.id === way.toSorted()[0])
         report({
           code: 'nested-neighbourhood',
-          message: `Cities ${circle.map((id) => `"${id}"`).join(' and ')} lie within each other, so none of them is the city.`,
+          message: `Cities ${way.map((id) => `"${id}"`).join(' and ')} lie within each other, so none of them is the city.`,
           place: placeIn(entry, ['within']),
           hint: 'Remove within from the one that is the city.',
         })
       continue
     }
     // A path that ends in a circle is corrected at the circle.
-    if (city.value.within !== undefined && city !== entry && outermost !== undefined) {
+    if (city.value.within !== undefined && city !== entry && next === undefined) {
       report({
         code: 'nested-neighbourhood',
         message: `City "${entry.id}" lies within "${within}", which is itself a neighbourhood.`,
         place: placeIn(entry, ['within']),
-        hint: `Write within: ${outermost}.`,
+        hint: `Write within: ${way.at(-1)}.`,
       })
     }
     if (city.value.state !== state)
@@ -141,19 +146,4 @@ export const checkNeighbourhoods: CityCheck = (data, report) => {
         hint: `Write state: ${city.value.state}, or another city in within.`,
       })
   }
-}
-
-/** The outermost city of the path. If the path returns to its beginning, all cities on it. */
-function findOutermost(
-  entry: Entry<City>,
-  cities: Records<City>,
-): { outermost: string | undefined; circle: readonly string[] } {
-  const way = [entry.id]
-  let here = entry.value.within
-  while (here !== undefined && !way.includes(here)) {
-    way.push(here)
-    here = cities.get(here)?.value.within
-  }
-  if (here === undefined) return { outermost: way.at(-1), circle: [] }
-  return { outermost: undefined, circle: here === entry.id ? way : [] }
 }
