@@ -41,6 +41,13 @@ export function findRange(place: Place): { start: number; end: number } {
   return { start: source.yamlStart + start, end: source.yamlStart + Math.max(end, start + 1) }
 }
 
+/** The place of a text inside another place, if the file has it as it reads and not escaped. */
+export function placeWithin(place: Place, text: string): Place {
+  const { start, end } = findRange(place)
+  const index = place.source.text.slice(start, end).indexOf(text)
+  return index < 0 ? place : { ...place, range: [start + index, start + index + text.length] }
+}
+
 function descend(root: Node | null, place: Place): [number, number] | undefined {
   let node: unknown = root
   let pair: Pair | undefined

@@ -4,8 +4,8 @@ import { nodesOf } from '../model/texts/markdown-text.ts'
 import { valuesIn } from '../model/texts/visit-texts.ts'
 import { placeOfNode } from '../model/records.ts'
 import type { DataFile } from '../model/records.ts'
-import type { Place, Problem } from '../problem/problem.ts'
-import { findRange, placeAt } from '../model/source.ts'
+import type { Problem } from '../problem/problem.ts'
+import { placeAt, placeWithin } from '../model/source.ts'
 
 /** Reports invisible characters and blank texts in a file and its Markdown. */
 export function findUnsafeText(file: DataFile): Problem[] {
@@ -17,7 +17,7 @@ export function findUnsafeText(file: DataFile): Problem[] {
     if (key) problems.push({ ...unsafeProblem(key[0]), place: { ...place, target: 'key' } })
     if (typeof value !== 'string') continue
     const found = findUnsafe(value)
-    if (found) problems.push({ ...found.problem, place: placeOf(place, found.char) })
+    if (found) problems.push({ ...found.problem, place: placeWithin(place, found.char) })
     else if (value !== '' && value.trim() === '')
       problems.push({
         code: 'wrong-format',
@@ -41,13 +41,6 @@ function findUnsafeBody({ source }: DataFile, body: Nodes): Problem[] {
     if (char !== undefined) return [{ ...unsafeProblem(char), place: placeOfNode({ source }, node) }]
   }
   return []
-}
-
-/** The character itself, if the file contains it and not an escape. */
-function placeOf(place: Place, char: string): Place {
-  const { start, end } = findRange(place)
-  const index = place.source.text.slice(start, end).indexOf(char)
-  return index < 0 ? place : { ...place, range: [start + index, start + index + char.length] }
 }
 
 /** The first invisible character of a text, or the first that mixes scripts. */

@@ -99,7 +99,7 @@ export const checkSamples: Check = ({ singles }, report) => {
     if (set.sample) report({ code: 'placeholder', message, place: placeIn(entry, [...base, 'sample']), hint })
     let isReported = set.sample
     visitTexts(set, (text, path) => {
-      if (isReported || !isSampleText(text)) return
+      if (isReported || !samples.has(hashText(text).slice(0, 10))) return
       isReported = true
       report({
         code: 'placeholder',
@@ -171,8 +171,3 @@ const samples: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 )
-
-/** Whether a text is exactly one of the samples. */
-function isSampleText(text: string): boolean {
-  return samples.has(hashText(text).slice(0, 10))
-}

@@ -1,5 +1,5 @@
 import { nodesOf } from '../../model/texts/markdown-text.ts'
-import { findRange, placeAt } from '../../model/source.ts'
+import { findRange, placeWithin } from '../../model/source.ts'
 import { placeOfNode, placeIn } from '../../model/records.ts'
 import type { AnyEntry } from '../../model/records.ts'
 import type { Fault } from '../../problem/problem.ts'
@@ -70,13 +70,8 @@ export const checkTokensOfBody: RecordCheck = (entry, report) => {
   for (const node of nodesOf(entry.body)) {
     if (node.type !== 'text' && node.type !== 'inlineCode') continue
     const allowed = node.type === 'text' ? tokensOf(entry.collection) : []
-    for (const { found, ...fault } of bracesIn(node.value, allowed)) {
-      const whole = placeOfNode(entry, node)
-      const { start, end } = findRange(whole)
-      const index = entry.source.text.slice(start, end).indexOf(found)
-      const place = index < 0 ? whole : placeAt(entry.source, start + index, start + index + found.length)
-      report({ ...fault, place })
-    }
+    for (const { found, ...fault } of bracesIn(node.value, allowed))
+      report({ ...fault, place: placeWithin(placeOfNode(entry, node), found) })
   }
 }
 
