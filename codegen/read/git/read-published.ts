@@ -102,7 +102,7 @@ async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedIn
   const pages: PublishedPage[] = []
   for (const { id, file } of blobs) {
     const textOf = () => git.ask(['cat-file', 'blob', id]) ?? ''
-    pages.push(...(await inputs.memo('published', `${listOf(file)} ${id}`, () => parseRecords(file, textOf(), inputs))))
+    pages.push(...(await inputs.memo('published', `${file} ${id}`, () => parseRecords(file, textOf(), inputs))))
   }
   return pages
 }
