@@ -98,7 +98,7 @@ export function findExcesses(site: SiteMeasures, host: HostName | undefined): { 
 export function measureSite(generated: string, site: SiteFiles, isCompressed: boolean): SiteMeasures {
   const read = (file: string) => readFileSync(join(generated, file), 'utf8')
   let packed = 0
-  for (const { path } of site) if (isCompressed && isCompressible(path)) packed += encodings.length
+  if (isCompressed) for (const { path } of site) if (isCompressible(path)) packed += encodings.length
   const policy: HeadersPolicy = JSON.parse(read('server/cloudfront-headers.json'))
   return {
     files: site.length + packed,

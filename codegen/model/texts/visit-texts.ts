@@ -16,10 +16,13 @@ const textsOf = once((value: object): Texts => {
   return texts
 })
 
-/** A value and all values inside it, each with its path. */
-export function* valuesIn(value: unknown, path: TextPath = []): Generator<[value: unknown, path: TextPath]> {
-  yield [value, path]
+type Found = [value: unknown, path: TextPath]
+
+/** A value and all values inside it, each with its path. A generator takes three times as long. */
+export function valuesIn(value: unknown, path: TextPath = [], found: Found[] = []): readonly Found[] {
+  found.push([value, path])
   if (value && typeof value === 'object')
     for (const [key, one] of Array.isArray(value) ? value.entries() : Object.entries(value))
-      yield* valuesIn(one, [...path, key])
+      valuesIn(one, [...path, key], found)
+  return found
 }

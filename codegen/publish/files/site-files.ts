@@ -16,7 +16,7 @@ import type { Bundle, PageAssets } from '../bundle/bundle.ts'
 import type { Folders } from '../folders.ts'
 import { fileOf, htmlFile } from './published-file.ts'
 import type { PublishedFile, SiteFiles } from './published-file.ts'
-import { createShareFileOf } from './share/list-share-files.ts'
+import { createShareFileOf, hasPicture } from './share/list-share-files.ts'
 import { createWorkerFile } from '../worker/worker-file.ts'
 import { writeJsonLd } from '../../write/records.ts'
 import { lazily } from '../../lib/once.ts'
@@ -56,10 +56,14 @@ export function listSiteFiles(input: SiteInput): SiteFiles {
         if (file) yield file
       }
   }
-  let length = 0
-  for (const _ of list()) length += 1
+  const length =
+    shared.length + routes.length + countOf(routes, isTwinned) + (hasPictures ? countOf(routes, hasPicture) : 0)
   return { hashed: pathsOf(assets.files), fixed: pathsOf(shared), length, [Symbol.iterator]: list }
 }
+
+const countOf = (routes: readonly RoutePlan[], has: (route: RoutePlan) => boolean) => routes.filter(has).length
+
+const isTwinned = (route: RoutePlan) => hasTwin(route.kind) && isCanonical(route)
 
 const pathsOf = (files: readonly PublishedFile[]) => new Set(files.map(({ path }) => path))
 
@@ -102,7 +106,7 @@ function createPageFileOf(
 /** A page's Markdown twin, at the page's address with .md behind it. Aliases have none. */
 function createTwinFileOf(getRecord: RecordOf): (route: RoutePlan) => PublishedFile | undefined {
   return (route) =>
-    hasTwin(route.kind) && isCanonical(route)
+    isTwinned(route)
       ? {
           path: `${route.path.slice(1)}.md`,
           key: `twin${route.fingerprint()}`,

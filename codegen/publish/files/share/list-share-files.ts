@@ -18,10 +18,10 @@ interface ShareInput {
   folders: Pick<Folders, 'cache'>
 }
 
-/**
- * A page's picture. Aliases and neighbourhoods show their page's, translations the English one.
- * Keys come from pages' fingerprints: listing makes no record, and the cache knows equal cards.
- */
+/** Aliases and neighbourhoods show the picture of their page, translations the English one. */
+export const hasPicture = (route: RoutePlan) => isCanonical(route) && route.language === undefined
+
+/** Keys come from pages' fingerprints: listing makes no record, and the cache knows equal cards. */
 export function createShareFileOf({ layout, folders }: ShareInput): (route: RoutePlan) => PublishedFile | undefined {
   // Nothing else of the layout reaches a card.
   const card: CardLayout = { name: layout.name, tagline: layout.tagline }
@@ -29,7 +29,7 @@ export function createShareFileOf({ layout, folders }: ShareInput): (route: Rout
   const getPicture = openPictureCache(join(folders.cache, 'share'), design, draw)
   const shared = hashText(JSON.stringify([design, card])).slice(0, 10)
   return (route) =>
-    isCanonical(route) && route.language === undefined
+    hasPicture(route)
       ? {
           path: shareFile(route.path),
           key: `${shared}${route.fingerprint()}`,
