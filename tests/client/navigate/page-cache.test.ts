@@ -10,7 +10,9 @@ beforeEach(async () => {
   vi.stubGlobal('location', { pathname: '/' })
   cache = await import('../../../src/client/navigate/page-cache.ts')
 })
-afterEach(() => {
+afterEach(async () => {
+  // The code of a kind is asked for beside its data; what came later would fail in another file.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
