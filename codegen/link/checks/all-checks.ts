@@ -2,6 +2,7 @@ import { checkExampleFacts, checkFiguresOfLaw } from './figures-of-law.ts'
 import type { Check, CityCheck } from '../check.ts'
 import { checkDates, checkDatesOfPlaces, checkStaleFacts } from './dates.ts'
 import {
+  checkCityReferences,
   checkEmptyCategories,
   checkRecordReferences,
   checkTrails,
@@ -28,7 +29,7 @@ export const cityChecks: readonly CityCheck[] = [
   checkSlugs,
   checkReservedSlugs,
   checkNeighbourhoods,
-  checkRecordReferences,
+  checkCityReferences,
   checkDistances,
   checkWhereCitiesLie,
   checkTradesOfPlaces,
@@ -39,6 +40,7 @@ export const cityChecks: readonly CityCheck[] = [
 export const checks: readonly Check[] = [
   checkTaxStates,
   checkTileMap,
+  checkRecordReferences,
   checkServiceReferences,
   checkServiceOrder,
   checkUnfinishedCopies,
