@@ -32,13 +32,25 @@ const compilerOf = once((schemas: Schemas) => {
     code: { optimize: false },
   })
   for (const word of unexplained) ajv.removeKeyword(word)
-  for (const [key, schema] of schemas) ajv.addSchema(schema, `${key}.schema.json`)
-  return ajv
+  const added = new Set<string>()
+  // A schema and those that it refers to: an edit needs two or three of sixty.
+  const add = (name: string) => {
+    const schema = schemas.get(name)
+    if (!schema || added.has(name)) return
+    added.add(name)
+    ajv.addSchema(schema, fileOf(name))
+    for (const [, other = ''] of JSON.stringify(schema).matchAll(/"\$ref":"([\w-]+)\.schema\.json/g)) add(other)
+  }
+  return { ajv, add }
 })
+
+const fileOf = (name: string) => `${name}.schema.json`
 
 /** The validator of a schema, compiled at its first use. */
 export function getValidator(schemas: Schemas, name: string): ValidateFunction {
-  const validate = compilerOf(schemas).getSchema(`${name}.schema.json`)
+  const { ajv, add } = compilerOf(schemas)
+  add(name)
+  const validate = ajv.getSchema(fileOf(name))
   if (!validate || '$async' in validate) throw new Error(`There is no schema data/schemas/${name}.schema.json`)
   return validate
 }
