@@ -1,3 +1,4 @@
+import { once } from '../../lib/once.ts'
 import type { Place, Trade } from '#generated/records.ts'
 
 /** The products that government lists name for a place. */
@@ -7,15 +8,16 @@ export function listedProducts({ products = {}, exportTown }: Place): string[] {
 }
 
 /** The products that hold, in the singular or the plural, a word of the trade. */
-export function productsFor(products: readonly string[], { products: words = [] }: Trade): string[] {
-  return products.filter((product) => words.some((word) => holds(product.toLowerCase(), word)))
+export function productsFor(products: readonly string[], trade: Trade): string[] {
+  return products.filter((product) => wordsOf(trade).test(product.toLowerCase()))
 }
 
 export function speaksFor(products: readonly string[], trade: Trade): boolean {
   return productsFor(products, trade).length > 0
 }
 
-function holds(product: string, word: string): boolean {
-  // The schema allows no sign in words that means anything in a pattern.
-  return new RegExp(`(?<!\\w)${word}(?:s|es)?(?!\\w)`).test(product)
-}
+// The schema allows no sign in words that means anything in a pattern. A trade without words has
+// a pattern that fits nothing.
+const wordsOf = once(
+  ({ products = ['(?!)'] }: Trade) => new RegExp(`(?<!\\w)(?:${products.join('|')})(?:s|es)?(?!\\w)`),
+)
