@@ -27,7 +27,7 @@ export function checkRoutes(
   checkRouteCollisions(routes, report)
   checkHeads(routes, data.published, report)
   checkStruckWords(routes, context, report)
-  checkDeadLinks(routes, data, report)
+  checkDeadLinks(routes, { data, context }, report)
   checkMissingRedirects(routes, data, report)
   checkPublicFiles(publicFiles, routes, report)
 }

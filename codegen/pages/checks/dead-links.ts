@@ -1,4 +1,6 @@
 import type { Redirects } from '#generated/records.ts'
+import { lazily } from '../../lib/once.ts'
+import { isOfCities } from '../../model/collections.ts'
 import { placeIn, placeOfNode } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Fault, Place, Report } from '../../problem/problem.ts'
@@ -9,6 +11,7 @@ import { findAddressFault } from '../../model/texts/web-address.ts'
 import { pageKinds, singleKinds } from '../../model/page-kinds.ts'
 import { articlePath, fixedPaths, legalPath } from '../../model/route.ts'
 import { toSlug } from '../../model/slug.ts'
+import type { PlanContext } from '../shared/context.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 
 interface Site {
@@ -21,7 +24,11 @@ interface Site {
 }
 
 /** Every link in the data must lead to a page that exists, and every anchor to an element on it. */
-export function checkDeadLinks(routes: readonly RoutePlan[], data: LinkedData, report: Report): void {
+export function checkDeadLinks(
+  routes: readonly RoutePlan[],
+  { data, context }: { data: LinkedData; context: Pick<PlanContext, 'basis' | 'memo'> },
+  report: Report,
+): void {
   const { redirects, site: firm, 'page:search': search } = data.singles
   const site: Site = {
     routes,
@@ -29,10 +36,11 @@ export function checkDeadLinks(routes: readonly RoutePlan[], data: LinkedData, r
     redirects: redirects?.value ?? {},
     origin: firm?.value.origin,
   }
-  for (const entry of data.entries) {
-    if (entry.collection === 'cities') continue
-    for (const { href, place } of linksOf(entry)) checkLink({ href, place, own: pathOf(entry) }, site, report)
-  }
+  const entries = data.entries.filter(({ collection }) => !isOfCities(collection))
+  const find = lazily(() => entries.flatMap((entry) => linksOf(entry)))
+  // Known links have no places in their files, so they are found anew where one is dead.
+  const known = context.memo('links', context.basis, () => find().map(({ href, own }) => ({ href, own })))
+  if (known.some((link) => faultOf(link, site))) for (const link of find()) checkLink(link, site, report)
   if (redirects) checkRedirects(redirects, site, report)
   for (const path of Object.keys(search?.value.pages ?? {}))
     if (search) checkLink({ href: path, place: placeIn(search, ['pages', path], 'key') }, site, report)
@@ -77,7 +85,7 @@ function checkLink(link: FoundLink, site: Site, report: Report): void {
 
 const unsafe = (message: string, hint: string): Fault => ({ code: 'unsafe-link', message, hint })
 
-function faultOf({ href, own }: FoundLink, site: Site): Fault | undefined {
+function faultOf({ href, own }: Omit<FoundLink, 'place'>, site: Site): Fault | undefined {
   if (site.origin !== undefined && (href === site.origin || href.startsWith(`${site.origin}/`)))
     return unsafe(
       `The link "${href}" leads to a page of this site by its whole address, so it would open in a new tab, also on a copy of the site.`,
@@ -145,15 +153,15 @@ function faultOfAddress(href: string): Fault | undefined {
   return fault && unsafe(`The link "${href}" ${fault.said.replace(/^leads/, 'really leads')}.`, fault.hint)
 }
 
-function linksOf(entry: Entry<unknown>): FoundLink[] {
+function linksOf(entry: LinkedData['entries'][number]): FoundLink[] {
   const links: FoundLink[] = []
   visitTexts(entry.value, (href, path) => {
     if (path.at(-1) === 'href') links.push({ href, place: placeIn(entry, path) })
   })
-  return [...links, ...linksInMarkdown(entry)]
+  return [...links, ...linksInMarkdown(entry)].map((link) => ({ ...link, own: pathOf(entry) }))
 }
 
-export function linksInMarkdown(entry: Entry<unknown>): FoundLink[] {
+export function linksInMarkdown(entry: Entry<unknown>): Pick<FoundLink, 'href' | 'place'>[] {
   return nodesOf(entry.body).flatMap((node) =>
     node.type === 'link' ? [{ href: node.url, place: placeOfNode(entry, node) }] : [],
   )
