@@ -41,9 +41,13 @@ export function toWholeRupees(paise: Paise): Paise {
 /** An amount with Indian grouping, and with paise only if there are any: ₹1,00,000 or ₹12.05. */
 export function formatPaise(paise: Paise): string {
   const sign = paise < 0 ? '−' : ''
-  const rupees = String(Math.floor(Math.abs(paise) / 100))
   const rest = Math.abs(paise) % 100
-  const head = rupees.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')
-  const grouped = head === '' ? rupees : `${head},${rupees.slice(-3)}`
-  return `${sign}₹${grouped}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+  return `${sign}₹${formatCount(Math.floor(Math.abs(paise) / 100))}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+}
+
+/** A whole number with Indian grouping: 4,44,543. */
+export function formatCount(count: number): string {
+  const digits = String(count)
+  const head = digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')
+  return head === '' ? digits : `${head},${digits.slice(-3)}`
 }

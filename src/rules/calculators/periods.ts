@@ -1,4 +1,4 @@
-import { formatDay, readDay, toDate, writeDay } from '../days/civil-day.ts'
+import { formatDay, toDate, writeDay } from '../days/civil-day.ts'
 import type { Day } from '../days/civil-day.ts'
 import { readPeriod } from '../days/period.ts'
 
@@ -44,10 +44,4 @@ export function sayPeriod(text: string): string {
   const [, lastMonth = '', lastYear = ''] = formatDay(period.last).split(' ')
   if (period.kind === 'month') return `${month} ${year}`
   return `${year === lastYear ? month : `${month} ${year}`} to ${lastMonth} ${lastYear}`
-}
-
-/** A written day in words. The text itself if it is not a day. */
-export function sayDay(text: string): string {
-  const day = readDay(text)
-  return day === undefined ? text : formatDay(day)
 }

@@ -1,5 +1,6 @@
 import { formatPaise, toPaise } from '../money.ts'
-import { sayDay, sayPeriod } from './periods.ts'
+import { formatDate } from '../days/civil-day.ts'
+import { sayPeriod } from './periods.ts'
 import type { Question } from './question.ts'
 import { readAmount } from './read-amount.ts'
 
@@ -12,7 +13,7 @@ export function sayAnswer({ kind, choices = [] }: Question, text: string, words:
     case 'yes-no':
       return text === 'yes' ? words.yes : words.no
     case 'day':
-      return sayDay(text)
+      return formatDate(text)
     case 'amount':
       return formatPaise(toPaise(readAmount(text) ?? 0))
     default:

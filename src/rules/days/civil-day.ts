@@ -69,6 +69,12 @@ export function formatDay(day: Day): string {
   return `${date.day} ${months[date.month - 1] ?? ''} ${date.year}`
 }
 
+/** A written day in words. The text itself if it is not a day. */
+export function formatDate(text: string): string {
+  const day = readDay(text)
+  return day === undefined ? text : formatDay(day)
+}
+
 /** The year and month some months later or earlier. */
 function shiftMonth({ year, month }: CivilDate, by: number): { year: number; month: number } {
   const count = year * 12 + (month - 1) + by

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { sayDay } from '../../../rules/calculators/periods.ts'
+import { formatDate } from '../../../rules/days/civil-day.ts'
 import { formatPaise } from '../../../rules/money.ts'
 import type { KnownSum } from '../../../rules/result.ts'
 import { saySteps } from '../../../rules/say-steps.ts'
@@ -50,7 +50,7 @@ function Relieved({ line: { result }, book, labels }: LineViewProps) {
   const intro = fill(percent === 100 ? labels.waived : labels.lowered, {
     ruled: formatPaise(relief.ruled),
     percent: String(percent),
-    to: sayDay(order.to),
+    to: formatDate(order.to),
     paid: formatPaise(result.paise),
   })
   return <Order order={order} intro={intro} labels={labels} />

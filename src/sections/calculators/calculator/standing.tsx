@@ -1,5 +1,5 @@
 import type { Book, Line } from '../../../rules/calculators/book.ts'
-import { sayDay } from '../../../rules/calculators/periods.ts'
+import { formatDate } from '../../../rules/days/civil-day.ts'
 import type { Result, Unknown } from '../../../rules/result.ts'
 import type { Extension } from '../../../rules/rule.ts'
 import type { Law } from '../../../ui/bill/bill.tsx'
@@ -63,7 +63,7 @@ export function lawOf(lines: readonly (Line & { label?: string })[], { rules }: 
   )
   const [oldest] = known.map(({ checkedOn }) => checkedOn).sort()
   const law = known.map(({ title, authority, source, checkedOn }): Law => {
-    return { title, authority, source, checkedOn: sayDay(checkedOn) }
+    return { title, authority, source, checkedOn: formatDate(checkedOn) }
   })
-  return { law, checkedOn: oldest === undefined ? undefined : sayDay(oldest) }
+  return { law, checkedOn: oldest === undefined ? undefined : formatDate(oldest) }
 }

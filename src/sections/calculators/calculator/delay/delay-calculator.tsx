@@ -10,7 +10,7 @@ import type { Answers, Question } from '../../../../rules/calculators/question.t
 import { sayAnswer } from '../../../../rules/calculators/say-answer.ts'
 import { formatPaise } from '../../../../rules/money.ts'
 import { fill } from '../../../../lib/fill.ts'
-import { sayDay } from '../../../../rules/calculators/periods.ts'
+import { formatDate } from '../../../../rules/days/civil-day.ts'
 import { Calculator } from '../calculator.tsx'
 import type { FromPage } from '../calculator.tsx'
 import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
@@ -84,7 +84,7 @@ function sayOwed(outcome: Outcome, labels: CalculatorLabels['result']): string[]
 
 function sayTotal(outcome: Outcome, book: Book, labels: CalculatorLabels['result']): string {
   const { bar } = outcome
-  if (bar?.result.kind === 'day') return fill(labels.bar, { day: sayDay(bar.result.due) })
+  if (bar?.result.kind === 'day') return fill(labels.bar, { day: formatDate(bar.result.due) })
   const [owed] = sayOwed(outcome, labels)
   return owed ?? saySums(outcome, book).join('. ')
 }

@@ -3,7 +3,6 @@ import { totalOf } from '../../../../rules/calculators/calculate.ts'
 import type { Outcome } from '../../../../rules/calculators/family.ts'
 import { limitedBy } from '../../../../rules/calculators/growth.ts'
 import type { Growth } from '../../../../rules/calculators/growth.ts'
-import { sayDay } from '../../../../rules/calculators/periods.ts'
 import { fill } from '../../../../lib/fill.ts'
 import { formatPaise } from '../../../../rules/money.ts'
 import { Bill } from '../../../../ui/bill/bill.tsx'
@@ -11,7 +10,7 @@ import { LineView } from '../line-view.tsx'
 import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { Doubt, Order, UnknownView, lawOf } from '../standing.tsx'
 import styles from '../outcome.module.css'
-import { readDay, writeDay } from '../../../../rules/days/civil-day.ts'
+import { formatDate, readDay, writeDay } from '../../../../rules/days/civil-day.ts'
 import type { KnownDay } from '../../../../rules/result.ts'
 import { countOf } from '../../../../rules/say-steps.ts'
 
@@ -75,7 +74,7 @@ function After({ outcome, growth, book, labels }: Pick<OutcomeViewProps, 'outcom
 
 function sayGrowth({ kind, paise, day, until }: Growth, labels: CalculatorLabels['result']): string {
   const text = kind === 'daily' && until !== undefined ? labels.dailyUntil : labels[kind]
-  return fill(text, { paid: formatPaise(paise), day: sayDay(until ?? day) })
+  return fill(text, { paid: formatPaise(paise), day: formatDate(until ?? day) })
 }
 
 interface Words {
@@ -88,7 +87,7 @@ function Bar({ rule, day, book, labels }: Words & { rule: string; day: string; b
   return (
     <>
       <output name={rule} aria-live="off" className={styles.words}>
-        {fill(labels.bar, { day: sayDay(day) })}
+        {fill(labels.bar, { day: formatDate(day) })}
       </output>
       {note !== undefined && <p>{note}</p>}
     </>
@@ -104,7 +103,7 @@ interface DueProps {
 function DueDay({ line: { rule, result }, done, labels }: DueProps & { done: string | undefined }) {
   if (result.kind === 'unknown') return <UnknownView rule={rule} result={result} labels={labels} />
   const late = (readDay(done ?? '') ?? result.day) - result.day
-  const day = `${result.weekday}, ${sayDay(result.due)}`
+  const day = `${result.weekday}, ${formatDate(result.due)}`
   const said = late > 0 ? fill(labels.late, { day, days: countOf(late, 'day') }) : fill(labels.inTime, { day })
   return (
     <output name={rule} aria-live="off" key={said}>
@@ -125,12 +124,12 @@ function DueNotes({ line, book, labels }: DueProps & { book: Book }) {
       <Closed result={result} labels={labels} />
       {extension !== undefined && statutory !== undefined && (
         <p>
-          {`${fill(labels.extended, { day: sayDay(writeDay(statutory)) })} ${book.extensions[extension]?.authority ?? ''}.`}
+          {`${fill(labels.extended, { day: formatDate(writeDay(statutory)) })} ${book.extensions[extension]?.authority ?? ''}.`}
         </p>
       )}
       {line.orders.map((id) => {
         const order = book.extensions[id]
-        const intro = order && fill(labels.order, { day: sayDay(order.to) })
+        const intro = order && fill(labels.order, { day: formatDate(order.to) })
         return order && <Order key={id} order={order} intro={intro ?? ''} labels={labels} />
       })}
       <Doubt result={result} labels={labels} />
@@ -140,6 +139,6 @@ function DueNotes({ line, book, labels }: DueProps & { book: Book }) {
 
 /** That the day is a Sunday, or what applies if the tax office or the bank is closed on it. */
 function Closed({ result: { weekday, nextOpen }, labels }: { result: KnownDay; labels: CalculatorLabels['result'] }) {
-  if (nextOpen !== undefined) return <p>{fill(labels.nextOpen, { weekday, day: sayDay(writeDay(nextOpen)) })}</p>
+  if (nextOpen !== undefined) return <p>{fill(labels.nextOpen, { weekday, day: formatDate(writeDay(nextOpen)) })}</p>
   return weekday === 'Sunday' ? <p>{labels.sunday}</p> : null
 }
