@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fingerprintInputs } from '../../codegen/commands/build/fingerprint-inputs.ts'
 import { fingerprintCode } from '../../codegen/memo/fingerprint-code.mjs'
+import { listFiles } from '../../codegen/memo/folder-fingerprint.ts'
+import { makeProjectCopy } from '../helpers/project/project-copy.ts'
 
 test('the fingerprint of the code is another one after an edit of codegen, of the rules that it shares with the pages, or of the packages', () => {
   const root = mkdtempSync(join(tmpdir(), 'code-'))
@@ -24,4 +27,27 @@ test('the fingerprint of the code is another one after an edit of codegen, of th
   // What pages alone are made of is another fingerprint.
   expect(write('src/ui/d.ts', '1')).toBe(fingerprints.at(-1))
   rmSync(root, { recursive: true })
+})
+
+test('a build looks at the site again after an edit of any file that it reads', () => {
+  const { root, remove } = makeProjectCopy()
+  const snapshot = { texts: new Map<string, string>(), folders: new Set<string>(), fingerprint: '' }
+  const print = () => {
+    const terminal = { root, values: {}, env: {}, today: '2026-11-21' } as Parameters<typeof fingerprintInputs>[0]
+    return `${fingerprintCode(join(root, 'codegen'))} ${fingerprintInputs(terminal, snapshot)}`
+  }
+  const ofCodegen = listFiles(join(root, 'codegen')).filter((file) => !/\.(ts|md)$/.test(file))
+  const files = [
+    ...ofCodegen.map((file) => `codegen/${file}`),
+    ...['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'data/schemas/cities.schema.json'],
+    ...['codegen/cli.mjs', 'codegen/publish/build.ts', 'src/layout/layout.tsx', 'public/favicon.svg'],
+  ]
+  let before = print()
+  for (const file of files) {
+    appendFileSync(join(root, file), ' ')
+    const after = print()
+    expect.soft(after, file).not.toBe(before)
+    before = after
+  }
+  remove()
 })

@@ -8,13 +8,17 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { hostNames } from '../../emit/hosts/hosts.ts'
 import type { HostName } from '../../emit/hosts/hosts.ts'
 
-const folders = ['data/schemas', 'codegen/emit/templates', 'src', 'public']
-const files = ['vite.config.ts', 'tsconfig.json']
+const folders = ['data/schemas', 'src', 'public']
+const files = ['package.json', 'vite.config.ts', 'tsconfig.json']
 const options = ['no-compress', 'no-pictures', 'deploy']
+
+/** Templates, the service worker, the face of pictures: the fingerprint of the code leaves them out. */
+const isReadByCode = (file: string) => !/\.(m?ts|mjs|md)$/.test(file)
 
 /** A fingerprint of all that a site is made from. Reading it takes 10 ms, planning 200 ms. */
 export function fingerprintInputs({ root, values, env, today }: Terminal, data: Snapshot): string {
   const read = [
+    readFolderFingerprint(join(root, 'codegen'), isReadByCode),
     ...folders.map((name) => readFolderFingerprint(join(root, name))),
     ...files.map((name) => readText(join(root, name))),
   ]

@@ -89,7 +89,7 @@ function readManifest(folder: string): Manifest {
 /** A fingerprint of our code, the generated code, the configuration and the libraries. */
 function fingerprintCode({ root, generated }: Folders): string {
   const files = [
-    ...['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)),
+    ...['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)),
     ...codeFiles.map((name) => join(generated, name)),
   ]
   const [node = ''] = process.version.split('.')
