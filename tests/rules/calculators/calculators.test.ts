@@ -70,6 +70,26 @@ describe('what a calculator knows beyond its rules', () => {
       ask('gst-late-fee', { ...late, form: 'gstr-3b-quarterly', period: '2026-27-Q1', state }).due?.result
     expect([dueIn('MH'), dueIn('DL')]).toMatchObject([{ due: '2026-07-22' }, { due: '2026-07-24' }])
   })
+  test('damages are not certain where a part of the delay is under law that is not settled', () => {
+    const damagesOf = (answers: Record<string, string>) => ask('epf-esi-delay', answers).lines[1]?.result
+    const esi = { fund: 'esi', period: '2026-10', amount: '1 lakh' }
+    expect(damagesOf({ ...esi, paid: '2026-11-20' })).toMatchObject({ paise: 68_49, confidence: 'high' })
+    expect(damagesOf({ ...esi, paid: '2027-03-20' })).toMatchObject({
+      paise: 5136_99,
+      confidence: 'medium',
+      doubt: expect.stringContaining('until 20 November 2026') as string,
+    })
+    const epf = { fund: 'epf', period: '2026-05', amount: '1 lakh' }
+    expect(damagesOf({ ...epf, paid: '2026-06-28' })).toMatchObject({ paise: 1000_00, confidence: 'high' })
+    expect(damagesOf({ ...epf, paid: '2026-11-25' })).toMatchObject({
+      paise: 6000_00,
+      confidence: 'medium',
+      doubt: expect.stringContaining('since 29 June 2026') as string,
+    })
+    // By the yearly rate of before June 2024, too.
+    expect(damagesOf({ ...epf, period: '2024-01', paid: '2026-11-25' })).toMatchObject({ confidence: 'medium' })
+    expect(damagesOf({ ...epf, paid: '2026-06-15' })).toMatchObject({ paise: 0, confidence: 'high' })
+  })
   test('beyond 360 days the fee of an LLP is said in words, and no figure is in the page', () => {
     const answers = { form: 'llp-11', period: '2024-25', filed: '2026-07-04', contribution: '8 lakh', size: 'small' }
     expect(ask('roc-late-fee', answers).lines[1]).toMatchObject({
