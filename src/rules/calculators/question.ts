@@ -25,6 +25,8 @@ export interface Question {
   usual?: string
   /** For an amount: the question whose amount it includes, so that it cannot be less. */
   atLeast?: string
+  /** For an amount: the question of whose amount it is a part, so that it cannot be more. */
+  atMost?: string
   /** It may be left empty. */
   optional?: true
   /** Asked only if each of these questions has one of these answers. */
@@ -86,9 +88,16 @@ export function hasFallen({ id, atLeast }: Question, answers: Answers): boolean 
   return before !== undefined && before > (readAmount(answers[id] ?? '') ?? Infinity)
 }
 
+/** Whether a part is more than the whole. */
+export function hasExceeded({ id, atMost }: Question, answers: Answers): boolean {
+  const whole = atMost === undefined ? undefined : readAmount(answers[atMost] ?? '')
+  return whole !== undefined && whole < (readAmount(answers[id] ?? '') ?? 0)
+}
+
 /** The questions without a valid answer. */
 export function openOf<One extends Question>(questions: readonly One[], answers: Answers): One[] {
   return askedOf(questions, answers).filter(
-    (question) => !isAnswer(question, answers[question.id] ?? '') || hasFallen(question, answers),
+    (question) =>
+      !isAnswer(question, answers[question.id] ?? '') || hasFallen(question, answers) || hasExceeded(question, answers),
   )
 }

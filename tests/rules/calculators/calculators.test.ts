@@ -90,6 +90,22 @@ describe('what a calculator knows beyond its rules', () => {
     expect(damagesOf({ ...epf, period: '2024-01', paid: '2026-11-25' })).toMatchObject({ confidence: 'medium' })
     expect(damagesOf({ ...epf, paid: '2026-06-15' })).toMatchObject({ paise: 0, confidence: 'high' })
   })
+  test('an LLP with a contribution above ₹25 lakh is not small, whatever is answered', () => {
+    const llp = { form: 'llp-8', period: '2025-26', filed: '2026-11-25', size: 'small' }
+    const feeOf = (contribution: string) => ask('roc-late-fee', { ...llp, contribution }).lines[1]?.result
+    expect(feeOf('25 lakh')).toMatchObject({ paise: 400_00 })
+    expect(feeOf('30 lakh')).toMatchObject({ paise: 1600_00 })
+  })
+  test('the turnover in a state cannot exceed that of all India', () => {
+    const { questions } = calculatorPages.get('gst-late-fee')!
+    const gstr9 = { form: 'gstr-9', period: '2024-25', filed: '2026-11-25', turnover: '6 crore' }
+    const openWith = (stateTurnover: string) => openOf(questions, { ...gstr9, stateTurnover }).map(({ id }) => id)
+    expect(openWith('9 crore')).toEqual(['stateTurnover'])
+    expect(openWith('6 crore')).toEqual([])
+    expect(ask('gst-late-fee', { ...gstr9, stateTurnover: '6 crore' }).lines[0]?.result).toMatchObject({
+      paise: 24_000_00,
+    })
+  })
   test('beyond 360 days the fee of an LLP is said in words, and no figure is in the page', () => {
     const answers = { form: 'llp-11', period: '2024-25', filed: '2026-07-04', contribution: '8 lakh', size: 'small' }
     expect(ask('roc-late-fee', answers).lines[1]).toMatchObject({

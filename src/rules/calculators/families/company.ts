@@ -55,10 +55,15 @@ interface Multiple {
 function workOutMultiple({ book, base, missed }: Multiple, { text, rupees, common }: Given): readonly Line[] {
   const normal = workOut(book, base.fee, { on: text('filed'), amount: rupees(base.measure) })
   if (normal.result.kind !== 'sum') return [normal]
-  const late = { ...common, item: base.item ?? text('size'), fee: normal.result.paise / 100 }
+  const isLarge = rupees(base.measure) > mostOfSmall
+  const late = { ...common, item: base.item ?? (isLarge ? 'other' : text('size')), fee: normal.result.paise / 100 }
   const additional = workOut(book, base.additional, late, missed)
   return [normal, isBeyond(additional) ? workOut(book, beyond, late, missed) : additional]
 }
+
+// With a larger contribution an LLP is not small, whatever its turnover: see the classes of
+// llp/additional-fee.
+const mostOfSmall = 25_00_000
 
 const beyond = 'llp/additional-fee-beyond-360-days'
 

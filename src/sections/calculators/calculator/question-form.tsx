@@ -2,7 +2,7 @@ import type { CalculatorLabels } from '#generated/payloads/shared/payload/calcul
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { focusField } from '../../../forms/focus-field.ts'
-import { hasFallen, isAnswer, openOf } from '../../../rules/calculators/question.ts'
+import { hasExceeded, hasFallen, isAnswer, openOf } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 import { Answered } from '../../../ui/answered/answered.tsx'
@@ -107,6 +107,7 @@ function errorOf(
 ): string | undefined {
   const text = answers[question.id] ?? ''
   if (hasFallen(question, answers)) return errors.falls
+  if (hasExceeded(question, answers)) return errors.exceeds
   if (isAnswer(question, text)) return undefined
   if (text === '') return isTried ? errors.empty : undefined
   if (question.kind === 'amount' && !isTried && unfinished.test(text)) return undefined
