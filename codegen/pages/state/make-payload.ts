@@ -31,7 +31,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   const cities = getRecord(citiesOfStates(whole), code)
   const spoken = localWords(state, data)
   return {
-    labels: labelsOf(labels),
+    labels: labelsOf(labels, state),
     name: state.name,
     gstCode: state.gstCode,
     goodsThreshold: `₹${state.goodsThresholdLakh} lakh`,
@@ -66,10 +66,16 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   }
 }
 
-/** The texts that the page shows unchanged. For dates and changes, only what is above them. */
-function labelsOf({ dates, changes, ...labels }: Shown<Omit<PageState, 'seo' | 'returns'>>): StatePayload['labels'] {
+/** The texts that the page shows. For dates and changes, only what is above them. */
+function labelsOf(
+  { dates, changes, limits: { doubt, ...limits }, ...labels }: Shown<Omit<PageState, 'seo' | 'returns'>>,
+  { goodsThresholdLakh, servicesThresholdLakh }: State,
+): StatePayload['labels'] {
+  // It is which of the two limits some sellers of goods have.
+  const isDisputed = goodsThresholdLakh > servicesThresholdLakh
   return {
     ...labels,
+    limits: { ...limits, text: isDisputed ? `${limits.text} ${doubt}` : limits.text },
     dates: { heading: dates.heading, day: dates.day, what: dates.what },
     changes: { heading: changes.heading, since: changes.since },
   }

@@ -38,7 +38,8 @@ type Labels = Shown<Omit<PageState, 'seo'>>
 
 export interface StatePayload {
   /** The page's words, except those from which the parts below are made. */
-  labels: Omit<Labels, 'dates' | 'changes' | 'returns'> & {
+  labels: Omit<Labels, 'dates' | 'changes' | 'returns' | 'limits'> & {
+    limits: Omit<Labels['limits'], 'doubt'>
     dates: Pick<Labels['dates'], 'heading' | 'day' | 'what'>
     changes: Pick<Labels['changes'], 'heading' | 'since'>
   }
