@@ -31,6 +31,7 @@ describe('a waiver', () => {
     ['for a meeting of July 2026', { ...meeting, meeting: '2026-07-01', filed: '2026-08-20' }, undefined, 2000],
     ['for MGT-7 of 2024-25', { form: 'mgt-7', meeting: '2025-09-30', filed: '2026-01-15' }, waived, 0],
     ['for AOC-4 of one owner', { form: 'aoc-4-opc', period: '2024-25', filed: '2026-01-15' }, waived, 0],
+    ['for MGT-7A of one owner', { form: 'mgt-7-opc', period: '2024-25', filed: '2026-01-15' }, waived, 0],
     ['for DPT-3 of 2025-26 in July', { ...deposits, filed: '2026-07-31' }, 'mca-deposits-2025-26', 0],
     ['for DPT-3 of 2025-26 in August, counted from 30 June', { ...deposits, filed: '2026-08-01' }, undefined, 1600],
     ['for ADT-1 of June 2026', { ...auditor, meeting: '2026-06-20', filed: '2026-07-10' }, undefined, 400],
@@ -85,7 +86,7 @@ describe('for any case', () => {
     capital: amounts,
   })
   const forms = fc.record({
-    form: fc.constantFrom('aoc-4-opc', 'dpt-3', 'llp-8', 'llp-11'),
+    form: fc.constantFrom('aoc-4-opc', 'mgt-7-opc', 'dpt-3', 'llp-8', 'llp-11'),
     period: years,
     capital: amounts,
     contribution: amounts,

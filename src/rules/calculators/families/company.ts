@@ -24,6 +24,7 @@ const forms: Readonly<Record<string, Form>> = {
   'aoc-4': { due: 'due-dates/roc/aoc-4' },
   'aoc-4-opc': { due: 'due-dates/roc/aoc-4-opc' },
   'mgt-7': { due: 'due-dates/roc/mgt-7' },
+  'mgt-7-opc': { due: 'due-dates/roc/mgt-7-opc' },
   'adt-1': { due: 'due-dates/roc/adt-1', base: { ...company, item: 'auditor' } },
   'dpt-3': { due: 'due-dates/roc/dpt-3', base: { ...company, item: 'other' } },
   'llp-8': { due: 'due-dates/llp/llp-8', base: llp },
