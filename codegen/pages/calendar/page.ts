@@ -8,7 +8,7 @@ import { fillTokens } from '../../model/texts/tokens.ts'
 import { calendarDates, notesOn, ownRemarksOn, periodWords, titleOf } from '../shared/calendar/due-dates.ts'
 import type { DueDate } from '../shared/calendar/due-dates.ts'
 import { lateCostOf } from '../shared/calendar/late-cost.ts'
-import { nextDatesOf } from '../shared/calendar/next-dates.ts'
+import { nextDaysOf } from '../shared/calendar/next-dates.ts'
 import { profilesOf } from '../shared/calendar/plan-feeds.ts'
 import type { Profile } from '../shared/calendar/plan-feeds.ts'
 import type { PlanContext } from '../shared/context.ts'
@@ -53,7 +53,7 @@ function calendarPayload(context: PlanContext): CalendarPayload {
       sources,
       undated,
     }),
-    next: nextDatesOf(data.singles['page:home'].value.nextDates ?? [], context),
+    next: nextDaysOf(context),
     madeOn: today,
     newTabNote: contact.newTabNote,
     copiedMs: data.singles.site.value.timers.copiedMs,

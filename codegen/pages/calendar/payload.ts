@@ -19,6 +19,8 @@ export interface NextDates {
     title: string
     /** That it is not certain, that it falls on a Sunday, or that it was moved. */
     remark?: string | undefined
+    /** On what condition it is due, or how it is done. */
+    note?: string | undefined
   }[]
   all: PageLink
   missed: PageLink
@@ -68,7 +70,7 @@ interface CalendarRow {
 
 export interface CalendarPayload {
   /** The next dates of the commonest duties: those of the home page. */
-  next?: NextDates | undefined
+  next?: NextDays | undefined
   page: Shown<
     Pick<PageCalendar, 'heading' | 'intro' | 'filter' | 'dates' | 'notes' | 'feeds' | 'merge' | 'sources' | 'undated'>
   > & { late: string }

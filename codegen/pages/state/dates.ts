@@ -2,7 +2,7 @@ import { formatDay, readDay } from '#src/rules/days/civil-day.ts'
 import type { State } from '#generated/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import { calendarDates, periodWords, remarksOn, titleOf } from '../shared/calendar/due-dates.ts'
+import { calendarDates, noteOn, periodWords, remarksOn, titleOf } from '../shared/calendar/due-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { StatePayload } from './payload.ts'
 
@@ -30,8 +30,9 @@ export function stateDates({ name, quarterlyReturnDay }: State, { data, today }:
     shown: datesShown,
     rows: own
       .filter(({ day }) => day >= now && day <= from + daysKept)
-      .map((date) => {
-        const remarks = remarksOn(date, texts)
+      .map((date, _, shown) => {
+        const note = noteOn(date, shown)
+        const remarks = [...remarksOn(date, texts), ...(note === undefined ? [] : [note])]
         return {
           id: date.id,
           iso: date.due,

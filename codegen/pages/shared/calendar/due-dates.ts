@@ -148,6 +148,11 @@ export function remarksOn(date: DueDate, words: Words): string[] {
   ]
 }
 
+/** The note on what is due, at the first of its dates in a list: once is enough. */
+export function noteOn({ id, row }: DueDate, list: readonly DueDate[]): string | undefined {
+  return list.find((date) => date.row.note === row.note)?.id === id ? row.note : undefined
+}
+
 /** That an order moved this date, or from which meeting it is counted. */
 export function ownRemarksOn({ moved, meeting }: DueDate, { remarks }: Pick<Words, 'remarks'>): string[] {
   const { authority = '', condition = '' } = moved?.by ?? {}

@@ -5,7 +5,7 @@ import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { PlanContext } from '../context.ts'
 import type { NextDates, NextDays } from '../../calendar/payload.ts'
-import { calendarDates, periodWords, remarksOn, titleOf } from './due-dates.ts'
+import { calendarDates, noteOn, periodWords, remarksOn, titleOf } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 
 // A page that was built half a year ago still has three days to come.
@@ -39,6 +39,7 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
       weekday: date.weekday,
       title: fillTokens(texts.event.title, { title: titleOf(date.rule), period: periodWords(date) }),
       remark: remarksOn(date, texts).join(' ') || undefined,
+      note: noteOn(date, shown),
     })),
     all: { label: all, href: fixedPaths.calendar },
     missed: { label: missed, href: fixedPaths.late },
@@ -50,5 +51,5 @@ export function nextDaysOf(context: PlanContext): NextDays | undefined {
   const next = nextDatesOf(context.data.singles['page:home'].value.nextDates ?? [], context)
   if (!next) return undefined
   const { heading, madeOn, over, all, dates } = next
-  return { heading, madeOn, over, all, dates: dates.map(({ weekday: _, ...date }) => date) }
+  return { heading, madeOn, over, all, dates: dates.map(({ weekday: _, note: __, ...date }) => date) }
 }

@@ -14,7 +14,7 @@ export function NextDates({ next }: { next: Omit<Dates, 'heading'> }) {
       </p>
       {coming.length > 0 && (
         <ol>
-          {coming.map(({ iso, day: said, weekday, title, remark }) => (
+          {coming.map(({ iso, day: said, weekday, title, remark, note }) => (
             <li key={iso + title}>
               <time dateTime={iso}>
                 <b>{said}</b>
@@ -22,6 +22,7 @@ export function NextDates({ next }: { next: Omit<Dates, 'heading'> }) {
               </time>
               <span>{title}</span>
               {remark !== undefined && <span className={styles.small}>{remark}</span>}
+              {note !== undefined && <span className={styles.small}>{note}</span>}
             </li>
           ))}
         </ol>

@@ -42,6 +42,18 @@ test('the next dates are those behind the last one that passed, and a day withou
   expect(stateOf(await planned('2026-12-21'), path).dates.rows[0]!.iso).toBe('2027-01-20')
 })
 
+test('the note on a due date is shown once, at the next of its days', async () => {
+  const note = 'File it even without a sale.'
+  site.replace(
+    'data/rules/due-dates/gst/gstr-3b-monthly.yaml',
+    'confidence: high',
+    `confidence: high\n    note: ${note}`,
+  )
+  const { rows } = stateOf(await planned(), '/gst/state/tamil-nadu').dates
+  expect(rows.map(({ remarks = [] }) => remarks.includes(note))).toEqual(rows.map((_, nth) => nth === 0))
+  expect(rows.length).toBeGreaterThan(1)
+})
+
 const moved = '20 April 2026: GSTR-3B of March 2026 was due on 21 April 2026 in place of 20 April 2026.'
 const changesOn = async (code: string, today: string) => {
   const { context } = await planned()
