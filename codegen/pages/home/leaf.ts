@@ -16,14 +16,17 @@ type Ledger = PageHome['hero']['ledger']
 /** Today's ledger. Times and fees are those of the services, so that pages cannot disagree. */
 export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
   const { catalogue, singles } = context.data
-  const { next, late } = singles['page:calendar'].value
+  const { next, late, event } = singles['page:calendar'].value
   const { particulars, readyIn, fee, rows, dated, all, correction } = texts
   return {
     madeOn: context.today,
     dates: comingDates(singles['page:home'].value.nextDates ?? [], context).map((date) => ({
       iso: date.due,
       day: dayAndMonth(date),
-      title: `${date.rule.form ?? date.rule.title}, ${withoutYear(periodWords(date))}`,
+      title: fillTokens(date.row.confidence === 'high' ? event.title : event.uncertain, {
+        title: nameOf(date.rule),
+        period: withoutYear(periodWords(date)),
+      }),
       late: shortLateCost(date, context.data, late),
     })),
     late: late.label,
@@ -38,6 +41,9 @@ export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
     correction: correctionOf(correction, context),
   }
 }
+
+/** A form is the shorter name, several of them are not. */
+const nameOf = ({ form, title }: DueDate['rule']): string => (form === undefined || form.includes(',') ? title : form)
 
 // The dates are near enough to need no year.
 const withoutYear = (words: string) => words.replace(/ \d{4}$/, '')
