@@ -15,8 +15,14 @@ export function createWorkerFile(offline: PublishedFile, isWanted: boolean): Pub
   return {
     path,
     key: hashText(`${text} ${offline.key}`),
-    make: async () => text.replace(place, `const deploy = '${fingerprintPage(String(await offline.make()))}'`),
+    make: async () => withDeploy(text, fingerprintPage(String(await offline.make()))),
   }
+}
+
+/** Without its deploy the worker would be the same file for ever, and browsers would keep it. */
+function withDeploy(text: string, deploy: string): string {
+  if (!text.includes(place)) throw new Error(`service-worker.js has no line "${place}".`)
+  return text.replace(place, `const deploy = '${deploy}'`)
 }
 
 /** As the worker itself makes it of the page that it was given. */
