@@ -155,16 +155,16 @@ export const table = [
   },
   {
     room: 'src/lib',
-    rooms: ['generated/payloads'],
+    rooms: ['generated/payloads', 'src/rules'],
     packages: ['react'],
     globals: ['document', 'window'],
-    why: 'lib/ is below everything; it knows the types of what pages are given.',
+    why: 'lib/ is below everything but rules/; it knows the types of what pages are given.',
   },
   {
     room: 'src/rules',
     rooms: ['generated'],
     packages: [],
-    why: 'rules/ is arithmetic, the same for the build and the browser: it takes the types of the data and nothing else.',
+    why: 'rules/ is what the build and the browser must do alike, such as arithmetic: it takes the types of the data and nothing else.',
   },
   {
     room: 'src/forms',

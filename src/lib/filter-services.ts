@@ -1,5 +1,5 @@
 import { rankBest } from './search/find-best.ts'
-import { fold } from './search/words/fold.ts'
+import { fold } from '../rules/fold.ts'
 import { toFindable } from './search/words/rank-words.ts'
 import type { Findable } from './search/words/rank-words.ts'
 

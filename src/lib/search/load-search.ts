@@ -1,6 +1,6 @@
 import { findEntries, prepareGroups } from './prepare-index.ts'
 import type { Found, Prepared } from './prepare-index.ts'
-import { foldedWords } from './words/fold.ts'
+import { foldedWords } from './words/split-words.ts'
 import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payload.ts'
 
 interface Search {

@@ -1,3 +1,4 @@
+import { fold } from '#src/rules/fold.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { Place } from '../../../problem/problem.ts'
@@ -125,7 +126,7 @@ function ownServices(data: LinkedData): Entry<Service>[] {
 /** The search leads from a name to one service, so no two services may have the same name. */
 export const checkServiceAliases: Check = (data, report) => {
   const claims = claimsOf(ownServices(data), (entry) => ({ name: entry.value.title, place: placeIn(entry, ['title']) }))
-  for (const [{ name, id, isAlias, place }, first] of repeatsIn(claims, (claim) => plain(claim.name))) {
+  for (const [{ name, id, isAlias, place }, first] of repeatsIn(claims, (claim) => fold(claim.name))) {
     // Equal titles are reported by their pages.
     if (!isAlias) continue
     report({
@@ -139,14 +140,6 @@ export const checkServiceAliases: Check = (data, report) => {
       hint: first.id === id ? 'Remove it.' : 'Leave it with the service that people mean by it.',
     })
   }
-}
-
-/** As the search reads it: without capitals and punctuation. */
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 /** Two services cannot have the same place in one menu. */

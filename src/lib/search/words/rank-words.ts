@@ -1,4 +1,5 @@
-import { fold, foldedParts, foldedWords } from './fold.ts'
+import { fold } from '../../../rules/fold.ts'
+import { foldedParts, foldedWords } from './split-words.ts'
 import { isNear } from './is-near.ts'
 import { isMisspelt, toSound } from './sounds-alike.ts'
 import type { Sound } from './sounds-alike.ts'
