@@ -72,7 +72,7 @@ export const table = [
   },
   {
     room: 'codegen/emit',
-    rooms: ['codegen/lib', 'codegen/model', 'codegen/pages'],
+    rooms: ['codegen/lib', 'codegen/model', 'codegen/pages', 'src/rules'],
     packages: ['handlebars', 'oxfmt', 'ts-morph'],
     why: 'emit/ makes texts of plans.',
   },

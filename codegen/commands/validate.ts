@@ -1,3 +1,5 @@
+import { readDay, writeDay } from '#src/rules/days/civil-day.ts'
+import { present } from '../lib/present.ts'
 import { heldBackIn } from '../pages/shared/translations/plan-translations.ts'
 import { formatReport, count } from '../problem/format-report.ts'
 import { formatCount, formatDate } from '../model/texts/format.ts'
@@ -88,7 +90,7 @@ async function mistakesOn(day: string, options: RunOptions): Promise<Problem[]> 
 /** The first of the coming days on which new law would stop the build. */
 async function warnOfNextDays({ context: { data } }: PlannedSite, options: RunOptions): Promise<string[]> {
   const { today } = options
-  const last = new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10)
+  const last = writeDay(present(readDay(today), 'day of the run') + daysAhead)
   const days = new Set(beginningsOf(data.catalogue).filter((day) => day > today && day <= last))
   for (const day of [...days].sort()) {
     const { length } = await mistakesOn(day, options)

@@ -1,3 +1,5 @@
+import { readDay, writeDay } from '#src/rules/days/civil-day.ts'
+import { present } from '../lib/present.ts'
 import type { Feed, FeedEvent } from '../pages/shared/calendar/plan-feeds.ts'
 
 /** The feed of each profile as .ics and .json, by its name under /calendar/. */
@@ -63,11 +65,7 @@ function eventLines({ uid, due, moves, changedOn, summary, description }: FeedEv
 
 const inDigits = (date: string) => date.replaceAll('-', '')
 
-function dayAfter(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
-}
+const dayAfter = (date: string) => writeDay(present(readDay(date), `day ${date}`) + 1)
 
 /** A text as a value: an unescaped comma or semicolon would end it. */
 export function escapeText(text: string): string {

@@ -1,3 +1,4 @@
+import { readDay } from '#src/rules/days/civil-day.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { formatCount } from '../../model/texts/format.ts'
 import { compare, showPlace } from '../../problem/format-report.ts'
@@ -80,7 +81,7 @@ function isOn(page: string, pattern: string): boolean {
 }
 
 function describeFigure({ id, topic, place, value, sureness, pages }: Figure, today: string): string[] {
-  const days = Math.floor((Date.parse(today) - Date.parse(value.checkedOn)) / 86_400_000)
+  const days = (readDay(today) ?? NaN) - (readDay(value.checkedOn) ?? NaN)
   const age = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${formatCount(days)} days ago`
   const said = Object.entries(value).filter(([key]) => !ownPlace.has(key))
   const rows = [

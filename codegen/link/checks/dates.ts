@@ -96,7 +96,7 @@ const freshDays = 180
 /** Warns of figures that were last compared with their source more than half a year ago. */
 export const checkStaleFacts: Check = (data, report) => {
   for (const { said, entry, path, checkedOn, ...law } of checkedOf(data)) {
-    const age = Math.floor((Date.parse(data.today) - Date.parse(checkedOn)) / 86_400_000)
+    const age = daysBetween(checkedOn, data.today)
     // A day that does not exist gives no age. The check of dates reports it.
     if (!(age > freshDays)) continue
     report({

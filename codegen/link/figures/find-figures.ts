@@ -1,6 +1,6 @@
+import { months } from '#src/rules/days/civil-day.ts'
 import type { Figure } from '../../model/stated-figure.ts'
 
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')
 const small = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|')
 
 /** What every text with a figure contains. Most texts do not, and are skipped. */
