@@ -1,3 +1,5 @@
+import { readAmount } from '../rules/calculators/read-amount.ts'
+import { formatPaise, toPaise } from '../rules/money.ts'
 import { encodeText } from './sending/encode-text.ts'
 
 /** What a payer may add to a payment. Both may be empty. */
@@ -6,30 +8,24 @@ export interface PaymentDetails {
   invoice: string
 }
 
+// UPI carries at most seven digits of rupees in one payment.
+const tooMuch = 1e7
+
 /** An amount for payment apps: 1999.50. Undefined if nothing is typed, null if it is none. */
-export function readAmount(typed: string): string | undefined | null {
-  const digits = typed
-    .replace(/[₹\s]/g, '')
-    .replace(/^(rs|inr)\.?/i, '')
-    // As amounts are written on Indian bills: 5000/-
-    .replace(/(\d)\/-$/, '$1')
-  if (digits === '') return undefined
-  const plain = digits.replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  // A comma may come before three digits; before fewer it may be a decimal comma. UPI carries at
-  // most seven digits in one payment.
-  const isSum = !/,(?!\d{3}(\D|$)|\d{2,3},)/.test(digits) && /^\d{1,7}(\.\d{1,2})?$/.test(plain)
-  return isSum && Number(plain) > 0 ? plain : null
+export function readPayment(typed: string): string | undefined | null {
+  if (/^\s*(?:₹|rs\.?|inr)?\s*$/i.test(typed)) return undefined
+  // A point before three digits may stand for a comma.
+  const rupees = /\.\d{3}/.test(typed) ? 0 : (readAmount(typed) ?? 0)
+  if (rupees === 0 || rupees >= tooMuch) return null
+  return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2)
 }
 
 /** An amount for display: ₹1,999 or ₹1,999.50. */
-export function writeAmount(amount: string): string {
-  const [whole, paise] = amount.split('.')
-  return `₹${Number(whole).toLocaleString('en-IN')}${paise === undefined ? '' : `.${paise.padEnd(2, '0')}`}`
-}
+export const writeAmount = (amount: string) => formatPaise(toPaise(Number(amount)))
 
 /** A UPI address with the amount and the number of the invoice as its note. */
 export function withDetails(upiHref: string, { amount, invoice }: PaymentDetails): string {
-  const sum = readAmount(amount)
+  const sum = readPayment(amount)
   const note = invoice.trim()
   return `${upiHref}${sum ? `&am=${sum}` : ''}${note === '' ? '' : `&tn=${encodeText(note)}`}`
 }
@@ -43,7 +39,7 @@ interface PaidLabels {
 
 /** The message of somebody who has paid, with an empty line for the reference. */
 export function paidMessage(labels: PaidLabels, { amount, invoice }: PaymentDetails): string {
-  const sum = readAmount(amount)
+  const sum = readPayment(amount)
   const note = invoice.trim()
   return [
     labels.text,

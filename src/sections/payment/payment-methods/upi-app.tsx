@@ -1,6 +1,6 @@
 import type { PaymentPayload } from '#generated/payloads/payment/payload.ts'
 import type { ReactNode } from 'react'
-import { readAmount, writeAmount } from '../../../forms/payment-details.ts'
+import { readPayment, writeAmount } from '../../../forms/payment-details.ts'
 import type { PaymentDetails } from '../../../forms/payment-details.ts'
 import { fill } from '../../../lib/fill.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -24,7 +24,7 @@ const longestInvoice = 40
 
 /** The payee, amount and invoice: by a button for a phone's UPI app, elsewhere for the QR code. */
 export function UpiApp({ labels, href, details, onChange, children }: UpiAppProps) {
-  const amount = readAmount(details.amount)
+  const amount = readPayment(details.amount)
   const label = amount ? fill(labels.payAmount, { amount: writeAmount(amount) }) : labels.pay
   return (
     <div className={styles.app}>
