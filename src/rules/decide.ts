@@ -1,3 +1,5 @@
+import { lakh } from './money.ts'
+
 /** Answers by the id of their question. */
 export type Answers = Readonly<Record<string, string | undefined>>
 
@@ -89,8 +91,6 @@ export function limitFor({ limits }: Decision, answers: Answers): number | undef
 export function findLimit<One extends Limit>(limits: readonly One[], answers: Answers): One | undefined {
   return limits.find((one) => fits(one.if, answers))
 }
-
-const lakh = 100_000
 
 /** A limit in words: ₹40 lakh. */
 export const formatLimit = (rupees: number) => `₹${rupees / lakh} lakh`

@@ -1,6 +1,10 @@
 /** An amount in whole paise, so that nothing is lost before the one rounding at the end. */
 export type Paise = number
 
+/** The units in which India counts large amounts. */
+export const lakh = 100_000
+export const crore = 100 * lakh
+
 /** Rupees of the data, which may have two decimals, in paise. */
 export function toPaise(rupees: number): Paise {
   return Math.round(rupees * 100)

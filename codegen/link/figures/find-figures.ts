@@ -1,4 +1,6 @@
 import { months } from '#src/rules/days/civil-day.ts'
+import { crore, lakh, toPaise } from '#src/rules/money.ts'
+import { sayRupees } from '../../model/texts/format.ts'
 import type { Figure } from '../../model/stated-figure.ts'
 
 const small = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|')
@@ -15,12 +17,12 @@ interface Form {
 const forms: readonly Form[] = [
   {
     pattern: /(?:₹|\bRs\.?|\bINR)\s*(\d[\d,]*(?:\.\d+)?)(?:[\s-]*(lakh|crore)s?\b)?/g,
-    nameOf: ([amount = '', unit]) => rupees(Number(amount.replaceAll(',', '')) * worthOf(unit)),
+    nameOf: nameOfAmount,
   },
   {
     // 5,000/-, 5000 rupees, 5 lakh rupees, 5 crore.
     pattern: /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)(?:[\s-]*(lakh|crore)s?\b(?:\s+rupees\b)?|\s*\/-|\s+rupees\b)/g,
-    nameOf: ([amount = '', unit]) => rupees(Number(amount.replaceAll(',', '')) * worthOf(unit)),
+    nameOf: nameOfAmount,
   },
   { pattern: /(?<![\d.])(\d+(?:\.\d+)?)\s*(?:%|per\s?cent\b)/g, nameOf: ([share]) => `${Number(share)}%` },
   {
@@ -66,12 +68,12 @@ const forms: readonly Form[] = [
   },
 ]
 
-const units = [
-  ['crore', 10_000_000],
-  ['lakh', 100_000],
-] as const
-
-const worthOf = (unit: string | undefined) => units.find(([name]) => name === unit)?.[1] ?? 1
+/** The amount in one form, however it is written. */
+function nameOfAmount([amount = '', unit]: readonly (string | undefined)[]): string {
+  const worth = unit === 'crore' ? crore : unit === 'lakh' ? lakh : 1
+  // Whole paise: 1.255 times a lakh is less than 1,25,500.
+  return sayRupees(toPaise(Number(amount.replaceAll(',', '')) * worth) / 100)
+}
 
 // "sections 23 and 25", "section 92(5)", "rules 10A, 10B or 11". What follows a number in brackets
 // is a part of the section. "Rules 2026" names a year.
@@ -108,11 +110,6 @@ function findPlaces(text: string): Figure[] {
       }
     }),
   )
-}
-
-function rupees(amount: number): string {
-  for (const [unit, worth] of units) if (amount >= worth) return `₹${Number((amount / worth).toFixed(4))} ${unit}`
-  return `₹${amount}`
 }
 
 function duration(written: string, unit: string): string {

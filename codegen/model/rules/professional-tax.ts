@@ -1,10 +1,9 @@
+import { periodsAYear } from '#src/rules/calculators/families/salary-tax.ts'
 import type { ProfessionalTax } from '#generated/records.ts'
 
 export type SalaryTax = NonNullable<ProfessionalTax['salaries']>
 export type TaxRow = NonNullable<SalaryTax['rows']>[number]
 export type Slab = TaxRow['slabs'][number]
-
-const periodsAYear: Readonly<Record<SalaryTax['per'], number>> = { month: 12, 'half-year': 2, year: 1 }
 
 /** What a person in the slab pays in a year, in whole rupees. */
 export function yearlyTax({ tax, february = tax }: Slab, per: SalaryTax['per']): number {

@@ -1,5 +1,5 @@
 import { formatDate as dateInEnglish } from '#src/rules/days/civil-day.ts'
-import { formatCount, formatPaise, toPaise } from '#src/rules/money.ts'
+import { crore, formatCount, formatPaise, lakh, toPaise } from '#src/rules/money.ts'
 
 // Numbers and dates are written as calculators write them in the browser. The first format of Intl
 // would take a thirtieth of an edit's time.
@@ -8,6 +8,17 @@ export { formatCount }
 /** Whole rupees with lakh grouping: ₹1,00,000. */
 export function formatRupees(amount: number): string {
   return formatPaise(toPaise(Math.round(amount)))
+}
+
+const units = [
+  { name: 'crore', of: crore },
+  { name: 'lakh', of: lakh },
+]
+
+/** An amount in words: ₹2,000, ₹1.5 lakh, ₹5 crore. */
+export function sayRupees(amount: number): string {
+  const unit = units.find(({ of }) => amount >= of && (amount * 100) % of === 0)
+  return unit ? `₹${amount / unit.of} ${unit.name}` : formatPaise(toPaise(amount))
 }
 
 /** The packages of a service, from the lowest price to the highest. */

@@ -1,16 +1,16 @@
+import { crore, lakh } from '../money.ts'
 import type { Paise } from '../money.ts'
 
-// A lakh is a hundred thousand, a crore a hundred lakh.
 const scales: Readonly<Record<string, number>> = {
   '': 1,
   hundred: 100,
   thousand: 1_000,
   k: 1_000,
-  lakh: 100_000,
-  lac: 100_000,
-  l: 100_000,
-  crore: 10_000_000,
-  cr: 10_000_000,
+  lakh,
+  lac: lakh,
+  l: lakh,
+  crore,
+  cr: crore,
 }
 
 // A hundred thousand crore rupees: no tax is larger, and every product with it is still a whole
@@ -87,8 +87,8 @@ const small = [
 ] as const
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const
 const parts = [
-  [10_000_000, 'crore'],
-  [100_000, 'lakh'],
+  [crore, 'crore'],
+  [lakh, 'lakh'],
   [1_000, 'thousand'],
   [100, 'hundred'],
 ] as const

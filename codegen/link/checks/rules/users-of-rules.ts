@@ -7,7 +7,7 @@ import type { Rule } from '#src/rules/rule.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import { isSoundRule } from '../../record-checks/rules.ts'
 import { isSettled, findRow } from '#src/rules/select-row.ts'
-import { formatPaise, toPaise } from '#src/rules/money.ts'
+import { crore, formatPaise, lakh, toPaise } from '#src/rules/money.ts'
 import type { Extension, Fact } from '#generated/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
@@ -210,7 +210,7 @@ function statedFigures(rule: Rule, day: string): Map<number, string> {
   return found
 }
 
-const units: Readonly<Record<string, number>> = { lakh: 100_000, crore: 10_000_000 }
+const units: Readonly<Record<string, number>> = { lakh, crore }
 
 /** Every number in a sentence: ₹1.5 lakh is 1,50,000, and "20th" is 20. */
 function numbersIn(text: string): ReadonlySet<number> {

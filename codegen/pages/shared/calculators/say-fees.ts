@@ -1,34 +1,22 @@
 import type { FiguresOf } from '#src/rules/rule.ts'
-import { formatPaise, toPaise } from '#src/rules/money.ts'
 import { countOf } from '#src/rules/say-steps.ts'
-import { capital } from '../../../model/texts/format.ts'
-
-const units = [
-  { name: 'crore', of: 10_000_000 },
-  { name: 'lakh', of: 100_000 },
-]
-
-/** An amount in words: ₹2,000, ₹1.5 lakh, ₹5 crore. */
-export function rupees(amount: number): string {
-  const unit = units.find(({ of }) => amount >= of && (amount * 100) % of === 0)
-  return unit ? `₹${amount / unit.of} ${unit.name}` : formatPaise(toPaise(amount))
-}
+import { capital, sayRupees } from '../../../model/texts/format.ts'
 
 type TariffSlab = FiguresOf<'slabs' | 'late-return-fee'>['slabs'][number]
 type Edge = Pick<TariffSlab, 'upTo' | 'below'>
 
 /** The amounts to which a slab applies: up to ₹1,00,000; less than ₹1,00,000; above it. */
 function edgeWords({ upTo, below }: Edge, before: Edge | undefined): string {
-  if (upTo !== undefined) return `up to ${rupees(upTo)}`
-  if (below !== undefined) return `less than ${rupees(below)}`
-  if (before?.upTo !== undefined) return `above ${rupees(before.upTo)}`
-  return before?.below === undefined ? '' : `from ${rupees(before.below)}`
+  if (upTo !== undefined) return `up to ${sayRupees(upTo)}`
+  if (below !== undefined) return `less than ${sayRupees(below)}`
+  if (before?.upTo !== undefined) return `above ${sayRupees(before.upTo)}`
+  return before?.below === undefined ? '' : `from ${sayRupees(before.below)}`
 }
 
 export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'>): string[] {
   const most = ({ cap, capPercent }: { cap?: number; capPercent?: number }) =>
     cap !== undefined
-      ? `, at most ${rupees(cap)}`
+      ? `, at most ${sayRupees(cap)}`
       : capPercent !== undefined
         ? `, at most ${capPercent}% of the turnover in the state`
         : capAt === 'tax'
@@ -36,10 +24,10 @@ export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'
           : ', no upper limit'
   const whose = by === 'turnover-before' ? 'Turnover in the previous year' : 'Turnover'
   return [
-    ...(nil ? [`Nil return: ${rupees(nil.perDay)} a day${most(nil)}`] : []),
+    ...(nil ? [`Nil return: ${sayRupees(nil.perDay)} a day${most(nil)}`] : []),
     ...slabs.map((slab, at) => {
       const edge = edgeWords(slab, slabs[at - 1])
-      const fee = slab.perDay === 0 ? 'no fee' : `${rupees(slab.perDay)} a day${most(slab)}`
+      const fee = slab.perDay === 0 ? 'no fee' : `${sayRupees(slab.perDay)} a day${most(slab)}`
       return edge === '' ? capital(fee) : `${whose} ${edge}: ${fee}`
     }),
     ...(halves ? ['Half of it is CGST and half SGST'] : []),
@@ -53,7 +41,10 @@ export function multipleLines({ classes, slabs }: FiguresOf<'delay-multiples'>):
       const count = unknown ? undefined : times?.[name]
       const more = perDay?.[name]
       if (count === undefined) return { upToDays, what: 'not in this table' }
-      return { upToDays, what: `${count === 1 ? 'once' : `${count} times`}${more ? ` and ${rupees(more)} a day` : ''}` }
+      return {
+        upToDays,
+        what: `${count === 1 ? 'once' : `${count} times`}${more ? ` and ${sayRupees(more)} a day` : ''}`,
+      }
     })
     const spans = asked
       .filter(({ what }, at) => what !== asked[at + 1]?.what)
@@ -79,21 +70,21 @@ function tariffLine(slab: TariffSlab, before: TariffSlab | undefined, by?: Figur
 /** The fee of a slab: an amount, parts beyond an amount, a share, or these together. */
 function askedBy({ unknown, amount, over, per, plus, percent, min, max }: TariffSlab): string {
   const parts = [
-    ...(amount === undefined ? [] : [rupees(amount)]),
+    ...(amount === undefined ? [] : [sayRupees(amount)]),
     ...(per === undefined || plus === undefined
       ? []
-      : [`${rupees(plus)} for each ${rupees(per)} or part of it above ${rupees(over ?? 0)}`]),
+      : [`${sayRupees(plus)} for each ${sayRupees(per)} or part of it above ${sayRupees(over ?? 0)}`]),
     ...(percent === undefined ? [] : [`${percent}%`]),
   ]
   if (unknown || parts.length === 0) return 'no figure'
-  const least = min === undefined ? '' : `, at least ${rupees(min)}`
-  return `${parts.join(' and ')}${least}${max === undefined ? '' : `, at most ${rupees(max)}`}`
+  const least = min === undefined ? '' : `, at least ${sayRupees(min)}`
+  return `${parts.join(' and ')}${least}${max === undefined ? '' : `, at most ${sayRupees(max)}`}`
 }
 
 export function fixedLines({ fees }: FiguresOf<'fees'>): string[] {
   return Object.values(fees).map(
     ({ label, amount, each }) =>
-      `${label}: ${amount === 0 ? 'nothing' : rupees(amount)}${each === undefined ? '' : ` for each ${each}`}`,
+      `${label}: ${amount === 0 ? 'nothing' : sayRupees(amount)}${each === undefined ? '' : ` for each ${each}`}`,
   )
 }
 
@@ -104,8 +95,8 @@ export function dutyLines({ states }: FiguresOf<'duties'>, nameOf: (code: string
       if (articles === undefined) return []
       const asked = tariffLines(articles).map((line) => line.toLowerCase())
       const fixed = [
-        ...(form === undefined ? [] : [`form ${rupees(form)}`]),
-        ...(memorandum === undefined ? [] : [`memorandum ${rupees(memorandum)}`]),
+        ...(form === undefined ? [] : [`form ${sayRupees(form)}`]),
+        ...(memorandum === undefined ? [] : [`memorandum ${sayRupees(memorandum)}`]),
       ]
       return [`${nameOf(code)}: ${[...fixed, `${fixed.length > 0 ? 'articles ' : ''}${asked.join(', ')}`].join(', ')}`]
     })

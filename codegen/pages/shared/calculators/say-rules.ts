@@ -3,12 +3,12 @@ import { months } from '#src/rules/days/civil-day.ts'
 import { formatOrdinal } from '#src/rules/format-ordinal.ts'
 import { countOf } from '#src/rules/say-steps.ts'
 import { getRecord } from '../../../lib/present.ts'
-import { capital, formatDate } from '../../../model/texts/format.ts'
+import { capital, formatDate, sayRupees } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { RuleWords } from '../../calculator/payload.ts'
 import { ruleFor } from '../rules/rule-for.ts'
-import { dutyLines, feeLines, fixedLines, multipleLines, rupees, tariffLines } from './say-fees.ts'
+import { dutyLines, feeLines, fixedLines, multipleLines, tariffLines } from './say-fees.ts'
 
 /** Rules in words, for readers without JavaScript and for those who check a sum. */
 export function ruleWords(ids: readonly string[], { catalogue, singles }: SiteData): RuleWords[] {
@@ -85,7 +85,7 @@ function monthLines({ ratePercent, counts: ways, roundDownTo, capAt }: FiguresOf
   return [
     `${ratePercent}% for each month or part of a month${capAt === 'amount' ? ', never more than the amount itself' : ''}`,
     `Counted in ${ways.map((way) => counts[way]).join(', or in ')}`,
-    ...(roundDownTo === undefined ? [] : [`The amount is rounded down to full ${rupees(roundDownTo)}`]),
+    ...(roundDownTo === undefined ? [] : [`The amount is rounded down to full ${sayRupees(roundDownTo)}`]),
   ]
 }
 
@@ -109,7 +109,7 @@ function defermentLines({ ratePercent, minimum, instalments }: FiguresOf<'deferm
       const spared = enough === undefined ? '' : `; no interest if ${enough}% was paid`
       return `${percent}% by ${by}: ${ratePercent}% × ${countOf(count, 'month')} on the shortfall${spared}`
     }),
-    `No interest if the tax is below ${rupees(minimum)}`,
+    `No interest if the tax is below ${sayRupees(minimum)}`,
   ]
 }
 
@@ -117,7 +117,7 @@ function defermentLines({ ratePercent, minimum, instalments }: FiguresOf<'deferm
 function shortfallLines({ ratePercent, minimum, enough }: FiguresOf<'shortfall'>): string[] {
   return [
     `${ratePercent}% for each month or part of a month from 1 April after the year, if less than ${enough}% was paid`,
-    `No interest if the tax is below ${rupees(minimum)}`,
+    `No interest if the tax is below ${sayRupees(minimum)}`,
   ]
 }
 

@@ -28,11 +28,11 @@ function payOf(of: Paise, count: number, is: Paise): Step[] {
   return count === 1 ? [] : [{ step: 'count', of, count, is }]
 }
 
-const timesAYear = { month: 12, 'half-year': 2, year: 1 } as const
+export const periodsAYear = { month: 12, 'half-year': 2, year: 1 } as const
 
 /** The yearly total of the amount of one period, with a different last instalment. */
 function yearOf(paise: Paise, { per, february = {} }: SalaryTaxOfState): Step[] {
-  const times = timesAYear[per]
+  const times = periodsAYear[per]
   if (paise === 0 || times === 1) return []
   const rupees = february[paise / 100]
   if (rupees === undefined) return [{ step: 'year', of: paise, times, is: paise * times }]

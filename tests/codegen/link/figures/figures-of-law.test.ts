@@ -24,7 +24,7 @@ const example = (text: string) => `:::example\n${text}\n\n::fact[gst-interest]\n
 describe('a new figure of law is refused', () => {
   test.each([
     ['in a sentence without a fact', withRule('Keep the books for 9 years.'), ['9 years']],
-    ['and told once a sentence', withRule('Pay ₹7,000 by the 9th. Wait 9 days.'), ['₹7000 and 9th', '9 days']],
+    ['and told once a sentence', withRule('Pay ₹7,000 by the 9th. Wait 9 days.'), ['₹7,000 and 9th', '9 days']],
     ['not in a sentence whose fact says it', withRule('{ text: Interest is 18%., fact: gst-interest }'), []],
     ['in a sentence whose fact says another', withRule('{ text: Interest is 19%., fact: gst-interest }'), ['19%']],
     ['not where a fact of the record says it', withRule('Interest is 18% here, too.'), []],
@@ -33,9 +33,9 @@ describe('a new figure of law is refused', () => {
   )
 
   test.each([
-    ['in a paragraph of an article', 'The fee is ₹7,000.', ['₹7000']],
+    ['in a paragraph of an article', 'The fee is ₹7,000.', ['₹7,000']],
     ['in a list', '- Within **9 days**\n- Within one hour', ['9 days']],
-    ['in a table', '| Turnover | Fee |\n|---|---|\n| ₹7 lakh | ₹7,000 |', ['₹7 lakh and ₹7000']],
+    ['in a table', '| Turnover | Fee |\n|---|---|\n| ₹7 lakh | ₹7,000 |', ['₹7 lakh and ₹7,000']],
     ['even if a fact of another section says it', 'File it by the 11th.', ['11th']],
     ['not where a fact of the section says it', 'File it by the 11th.\n\n::fact[gstr-1-due]', []],
     ['beside one that a fact says', 'File by the 11th, or pay ₹7.\n\n::fact[gstr-1-due]', ['₹7']],
@@ -46,7 +46,7 @@ describe('a new figure of law is refused', () => {
     ['but a share in it', example('You owe 9% in place of 18%.'), ['9%']],
     ['and a section and a day of each month', example('Pay 18% by the 9th (section 9).'), ['9th and section 9']],
     ['even if the words say that it is an example', example('18%. For example, 9%.'), ['9%']],
-    ['and what stands below it', `${example('At 18%.')}\n\nThe fee is ₹7,000.`, ['₹7000']],
+    ['and what stands below it', `${example('At 18%.')}\n\nThe fee is ₹7,000.`, ['₹7,000']],
     ['not in a column of prices', '| Package | Price |\n|---|---|\n| One | ₹7,000 |', []],
   ])('%s', async (_, text, names) =>
     expect(await refusedIn({ [article]: withSection(text) })).toEqual(names.map((name) => `${article}: ${name}`)),

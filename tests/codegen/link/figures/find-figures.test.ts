@@ -7,13 +7,14 @@ const namesIn = (text: string) => findFigures(text).map(({ name }) => name)
 test.each([
   ['an amount, however it is written', '₹1,00,000, ₹1 lakh and Rs. 1,00,000', ['₹1 lakh', '₹1 lakh', '₹1 lakh']],
   ['small and large amounts', '₹200 a day, ₹2.4 lakh or ₹1.5 crores', ['₹200', '₹2.4 lakh', '₹1.5 crore']],
+  ['amounts that are nearly equal', '₹1.255 lakh, ₹1,25,500 and ₹1,25,501', ['₹1,25,500', '₹1,25,500', '₹1,25,501']],
   ['a share', '18%, 1.5 per cent and 0.50%', ['18%', '1.5%', '0.5%']],
   ['a day of the month', 'by the 11th of the next month', ['11th']],
   ['a day of the year', 'on 31 July, and on 31st March 2026', ['31 July', '31 March 2026']],
   [
     'an amount as people type it',
     '5000 rupees, 5,000/-, 5 lakh rupees, 5 crore',
-    ['₹5000', '₹5000', '₹5 lakh', '₹5 crore'],
+    ['₹5,000', '₹5,000', '₹5 lakh', '₹5 crore'],
   ],
   [
     'a day as people type it',

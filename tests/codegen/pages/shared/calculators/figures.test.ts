@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { multipleLines, rupees } from '../../../../../codegen/pages/shared/calculators/say-fees.ts'
+import { sayRupees } from '../../../../../codegen/model/texts/format.ts'
+import { multipleLines } from '../../../../../codegen/pages/shared/calculators/say-fees.ts'
 import { dueLines } from '../../../../../codegen/pages/shared/calculators/say-rules.ts'
 
 test.each<[...Parameters<typeof dueLines>, string[]]>([
@@ -47,7 +48,7 @@ test.each([
   [15_000_000, '₹1.5 crore'],
   [10_000_001, '₹1,00,00,001'],
 ])('%i of the data is said as %s', (amount, said) => {
-  expect(rupees(amount)).toBe(said)
+  expect(sayRupees(amount)).toBe(said)
 })
 
 test('a fee by the length of the delay is one line for each class of forms', () => {
