@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isUsable, ruleFor } from '../../codegen/pages/shared/rules/rule-for.ts'
+import { isUsable, ruleFor } from '../../codegen/model/rules/rule-for.ts'
 import { evaluate } from '../../src/rules/evaluate.ts'
 import { readRule, readRuleOf, ruleIds } from '../helpers/project/rules.ts'
 

@@ -2,6 +2,8 @@ import type { Estimator, Rule, Service } from '#generated/records.ts'
 import { ourFee, taxOnFee } from '#src/rules/estimators/estimate.ts'
 import type { PriceBook } from '#src/rules/estimators/estimate.ts'
 import type { RuleOf } from '#src/rules/rule.ts'
+import type { Entry } from '../records.ts'
+import { ruleInBook } from './rule-for.ts'
 
 /** The words of our own fee: its line, who sets it, and its packages. */
 interface FeeWords {
@@ -28,8 +30,9 @@ export function rulesOf({ fee, parts }: Pick<Estimator, 'fee' | 'parts'>): strin
 }
 
 /** What an estimator computes with. Our fee is one of the rules, so that one engine adds up. */
-export function priceBook(rules: Readonly<Record<string, Rule>>, own: OwnFee, on: string): PriceBook {
-  return { rules: { ...feeRule(own, on), ...rules }, extensions: {}, on }
+export function priceBook(rules: readonly Pick<Entry<Rule>, 'id' | 'value'>[], own: OwnFee, on: string): PriceBook {
+  const inBook = Object.fromEntries(rules.map(({ id, value }) => [id, ruleInBook(value)]))
+  return { rules: { ...feeRule(own, on), ...inBook }, extensions: {}, on }
 }
 
 function feeRule({ service, address, addOn, words }: OwnFee, on: string): Record<string, RuleOf<'fees'>> {

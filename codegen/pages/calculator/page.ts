@@ -1,15 +1,14 @@
 import type { Calculator } from '#generated/records.ts'
 import { completeQuestions } from '../../model/rules/calculator-questions.ts'
-import type { Entry, SiteData } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
 import { calculatorPath } from '../../model/route.ts'
 import { ruleWords } from '../shared/calculators/say-rules.ts'
 import { salaryTaxBookOf, taxTable } from '../shared/calculators/tax-words.ts'
 import { workedExamples } from '../shared/calculators/worked-examples.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { CalculatorBook, CalculatorPayload } from './payload.ts'
+import type { CalculatorPayload } from './payload.ts'
 import { calculatorFrame, calculatorSections } from '../shared/calculators/calculator-frame.ts'
-import { ruleInBook } from '../shared/rules/rule-for.ts'
-import { getRecord } from '../../lib/present.ts'
+import { calculatorBook } from '../../model/rules/calculator-book.ts'
 import { recordPages } from '../page.ts'
 
 export const calculator = recordPages('calculator', {
@@ -31,7 +30,7 @@ function calculatorPayload(context: PlanContext, entry: Entry<Calculator>): Calc
   // The words of the tax are already in the table and the book.
   const { salaryTax: _, ...labels } = texts.value
   const path = calculatorPath(entry.id)
-  const book = bookOf(entry, data)
+  const book = value.family === 'salary-tax' ? salaryTaxBookOf(data) : calculatorBook(value, data.catalogue)
   const questions = completeQuestions(value.questions, data.catalogue)
   const { examples, family } = value
   return {
@@ -45,21 +44,5 @@ function calculatorPayload(context: PlanContext, entry: Entry<Calculator>): Calc
     others: calculatorsOf(context)
       .filter(({ id }) => id !== entry.id)
       .map(({ id, value: { title } }) => ({ href: calculatorPath(id), label: title })),
-  }
-}
-
-/** The rules of a calculator with the figures that it may use, and the orders about these rules. */
-export function bookOf({ value }: Entry<Calculator>, data: SiteData): CalculatorBook {
-  if (value.family === 'salary-tax') return salaryTaxBookOf(data)
-  const { rules, questions } = value
-  const { catalogue } = data
-  const extensions = [...catalogue.extensions.values()].filter(
-    ({ value }) => value.confidence !== 'low' && value.rules.some((id) => rules.includes(id)),
-  )
-  const states = questions.some(({ kind }) => kind === 'state') ? catalogue.states : undefined
-  return {
-    rules: Object.fromEntries(rules.map((id) => [id, ruleInBook(getRecord(catalogue.rules, id).value)])),
-    extensions: Object.fromEntries(extensions.map(({ id, value }) => [id, value])),
-    quarterlyDays: states && Object.fromEntries([...states].map(([id, { value }]) => [id, value.quarterlyReturnDay])),
   }
 }

@@ -9,7 +9,6 @@ import type { Entry, SiteData } from '../../model/records.ts'
 import { servicePath } from '../../model/route.ts'
 import type { ExampleLine } from '../calculator/payload.ts'
 import { unknownWords } from './calculators/worked-examples.ts'
-import { ruleInBook } from './rules/rule-for.ts'
 import { usualAnswers } from '#src/rules/calculators/question.ts'
 import type { PlanContext } from './context.ts'
 import { formatRupees, tiers } from '../../model/texts/format.ts'
@@ -26,8 +25,8 @@ export function priceBookOf(ids: readonly string[], service: Entry<Service>, dat
     addOn: plans.value.addOns.find((one) => one.service === service.id)?.price,
     words: { title, authority, packages, addOn },
   }
-  const rules = ids.map((id) => [id, ruleInBook(getRecord(data.catalogue.rules, id).value)] as const)
-  return priceBook(Object.fromEntries(rules), own, site.value.figuresAsOf)
+  const rules = ids.map((id) => getRecord(data.catalogue.rules, id))
+  return priceBook(rules, own, site.value.figuresAsOf)
 }
 
 /** A price in words: its parts, and then their sum. */

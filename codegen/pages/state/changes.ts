@@ -9,7 +9,7 @@ import { factIdsIn } from '../shared/facts.ts'
 import type { StatePayload } from './payload.ts'
 import { officeKinds } from '../shared/places/office-table.ts'
 import { siteLink } from '../shared/tax/state-tax.ts'
-import { isUsable } from '../shared/rules/rule-for.ts'
+import { isUsable } from '../../model/rules/rule-for.ts'
 import { getRecord } from '../../lib/present.ts'
 
 /** `since` is the day from which it applies, as 2026-04-01. */

@@ -1,6 +1,7 @@
 import type { Calculator } from '#generated/records.ts'
 import { completeQuestions } from '../../../codegen/model/rules/calculator-questions.ts'
-import { bookOf } from '../../../codegen/pages/calculator/page.ts'
+import { calculatorBook } from '../../../codegen/model/rules/calculator-book.ts'
+import { salaryTaxBookOf } from '../../../codegen/pages/shared/calculators/tax-words.ts'
 import type { Book } from '#src/rules/calculators/book.ts'
 import { readData, readDataFolder } from './read-data.ts'
 import { readExtensions, readRule } from './rules.ts'
@@ -26,7 +27,11 @@ function pageOf(id: string, value: Calculator): CalculatorPage {
     }).map(([name, file]) => [name, { value: readData(`${file}.yaml`) }]),
   )
   const questions = completeQuestions(value.questions, catalogue as never)
-  return { ...value, questions, book: bookOf({ id, value } as never, { catalogue, singles } as never) }
+  const book =
+    value.family === 'salary-tax'
+      ? salaryTaxBookOf({ catalogue, singles } as never)
+      : calculatorBook(value, catalogue as never)
+  return { ...value, questions, book }
 }
 
 /** The calculators of the real data by their ids. */

@@ -3,8 +3,9 @@ import { calculate } from '#src/rules/calculators/calculate.ts'
 import type { Book } from '#src/rules/calculators/book.ts'
 import { askedOf, isAnswer, openOf } from '#src/rules/calculators/question.ts'
 import type { Result } from '#src/rules/result.ts'
-import type { Rule } from '#src/rules/rule.ts'
+import { getRecord } from '../../../lib/present.ts'
 import { describeAnswer, outOf } from '../../../model/rules/answers.ts'
+import { calculatorBook } from '../../../model/rules/calculator-book.ts'
 import { completeQuestions, withStates } from '../../../model/rules/calculator-questions.ts'
 import { salaryTaxBook, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
 import { placeIn } from '../../../model/records.ts'
@@ -33,7 +34,7 @@ export const checkCalculators: Check = (data, report) => {
 }
 
 function checkExamples(entry: Entry<Calculator>, data: LinkedData, report: Report): void {
-  const book = entry.value.family === 'salary-tax' ? salaryTaxBookOf(data) : bookOf(entry.value, data)
+  const book = entry.value.family === 'salary-tax' ? salaryTaxBookOf(data) : calculatorBook(entry.value, data.catalogue)
   const questions = completeQuestions(entry.value.questions, data.catalogue)
   const calculator = { family: entry.value.family, questions }
   entry.value.examples.forEach((example, index) => {
@@ -104,20 +105,6 @@ function outFault(found: ReadonlyMap<string, Result>, rule: string, out: number 
     code: 'wrong-example',
     message: `says ${said} for ${rule}, but the rule gives ${isSure ? describeAnswer(given) : 'no figure that is sure'}.`,
     hint: 'Work it out by hand from the text of the law, then correct the rule or the example.',
-  }
-}
-
-function rulesNamed(ids: readonly string[], { rules }: LinkedData['catalogue']): Record<string, Rule> {
-  return Object.fromEntries(ids.flatMap((id) => rules.get(id) ?? []).map(({ id, value }) => [id, value]))
-}
-
-function bookOf({ rules }: Calculator, { catalogue }: LinkedData): Book {
-  return {
-    rules: rulesNamed(rules, catalogue),
-    extensions: Object.fromEntries([...catalogue.extensions.values()].map(({ id, value }) => [id, value])),
-    quarterlyDays: Object.fromEntries(
-      [...catalogue.states.values()].map(({ id, value }) => [id, value.quarterlyReturnDay]),
-    ),
   }
 }
 
@@ -221,5 +208,6 @@ function priceBookOf(estimator: Estimator, { catalogue, singles, today }: Linked
     addOn: singles.plans?.value.addOns.find((one) => one.service === estimator.service)?.price,
     words,
   }
-  return priceBook(rulesNamed(rulesOf(estimator), catalogue), own, singles.site?.value.figuresAsOf ?? today)
+  const rules = rulesOf(estimator).map((id) => getRecord(catalogue.rules, id))
+  return priceBook(rules, own, singles.site?.value.figuresAsOf ?? today)
 }

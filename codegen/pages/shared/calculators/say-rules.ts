@@ -7,7 +7,7 @@ import { capital, formatDate, sayRupees } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { RuleWords } from '../../calculator/payload.ts'
-import { ruleFor } from '../rules/rule-for.ts'
+import { ruleFor } from '../../../model/rules/rule-for.ts'
 import { dutyLines, feeLines, fixedLines, multipleLines, tariffLines } from './say-fees.ts'
 
 /** Rules in words, for readers without JavaScript and for those who check a sum. */

@@ -7,7 +7,6 @@ import type { TaxedState, TaxWords } from '../../../model/rules/salary-tax-rules
 import { findRetellingSite } from '../../../model/texts/site-of.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { CalculatorBook, RuleRow, RuleWords } from '../../calculator/payload.ts'
-import { ruleFor } from '../rules/rule-for.ts'
 import { dueWords, findShown, slabRows, stateWithTax, taxTexts } from '../tax/state-tax.ts'
 import type { TaxTexts } from '../tax/state-tax.ts'
 import { slabsInWords } from '../tax/tax-table.ts'
@@ -28,9 +27,7 @@ function taxesIn(data: SiteData): { states: TaxedState[]; texts: Texts } {
 /** The slabs of professional tax as rules, with the same conditions. */
 export function salaryTaxBookOf(data: SiteData): CalculatorBook {
   const { states, texts } = taxesIn(data)
-  const book = salaryTaxBook(states, texts.day, (state) => taxWords(state, texts))
-  const usable = Object.entries(book.rules).map(([id, rule]) => [id, ruleFor('compute', rule)] as const)
-  return { ...book, rules: Object.fromEntries(usable) }
+  return salaryTaxBook(states, texts.day, (state) => taxWords(state, texts))
 }
 
 /** The words of a state's rule. Its doubt states the figures, because they enter no sum. */

@@ -7,7 +7,7 @@ import type { PageCalendar } from '#generated/records.ts'
 import { formatRupees } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import { ruleFor } from '../rules/rule-for.ts'
+import { ruleFor } from '../../../model/rules/rule-for.ts'
 import type { DueDate } from './due-dates.ts'
 
 interface Words extends Omit<PageCalendar['late'], 'monthlyShort'> {
