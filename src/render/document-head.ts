@@ -1,18 +1,7 @@
-import type { Head, Layout, PageRecord } from '../content/types.ts'
-
-export interface Assets {
-  /** Style sheets of the page's kind, as paths from the root. */
-  css: readonly string[]
-  /** The display face. */
-  fonts: readonly string[]
-  /** The entry script; undefined in development, where Vike adds it. */
-  script: string | undefined
-  /** Fingerprint of the code and the layout, by which client navigation notices a newer deploy. */
-  build: string
-}
+import type { Head, Layout, PageAssets, PageRecord } from '../content/types.ts'
 
 /** Everything in the document's head, without its tags. */
-export function renderHead(page: PageRecord, layout: Layout, assets: Assets): string {
+export function renderHead(page: PageRecord, layout: Layout, assets: PageAssets): string {
   const { head } = page
   return [
     '<meta charset="utf-8">',
@@ -36,7 +25,7 @@ export function renderHead(page: PageRecord, layout: Layout, assets: Assets): st
 const wide = '(min-width: 48rem)'
 
 /** The sheets, the first of which names the fonts for the service worker, and the fonts. */
-function sheets({ css, fonts }: Assets): string[] {
+function sheets({ css, fonts }: PageAssets): string[] {
   const named = fonts.length > 0 ? ` data-fonts="${escapeHtml(fonts.join(' '))}"` : ''
   return [
     ...css.map((href, index) => `<link rel="stylesheet" href="${escapeHtml(href)}"${index === 0 ? named : ''}>`),

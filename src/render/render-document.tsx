@@ -4,16 +4,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Layout as LayoutShell } from '../layout/layout.tsx'
 import { serverPages } from '../content/server-pages.ts'
-import type { Kind, Layout, PageRecord, Payloads } from '../content/types.ts'
+import type { Kind, Layout, PageRecord, Payloads, PageAssets } from '../content/types.ts'
 import { escapeHtml, renderHead, scriptJson } from './document-head.ts'
-import type { Assets } from './document-head.ts'
-
-export type { Assets } from './document-head.ts'
 
 const pages: { [K in Kind]: ComponentType<{ payload: Payloads[K] }> } = serverPages
 
 /** The HTML document of a page: a pure function of its record, the layout and the assets. */
-export function renderDocument(page: PageRecord, layout: Layout, assets: Assets): string {
+export function renderDocument(page: PageRecord, layout: Layout, assets: PageAssets): string {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- kind and payload come of one record
   const Page = pages[page.kind] as (props: { payload: unknown }) => React.ReactNode
   const content = renderToString(

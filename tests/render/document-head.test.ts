@@ -2,10 +2,10 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { Head, Layout } from '../../src/content/types.ts'
 import { renderHead } from '../../src/render/document-head.ts'
-import type { Assets } from '../../src/render/document-head.ts'
+import type { PageAssets } from '../../src/content/types.ts'
 
 const layout = { name: 'Lekhasetu' } as Layout
-const assets: Assets = {
+const assets: PageAssets = {
   css: ['/assets/layout.css', '/assets/city.css'],
   fonts: ['/fonts/anek.woff2'],
   script: '/assets/start.js',
@@ -18,7 +18,7 @@ const city: Head = {
   canonical: 'https://www.lekhasetu.in/gst/pune',
   image: 'https://www.lekhasetu.in/share/gst/pune.png',
 }
-const headOf = (head: Head, more: object = {}, others: Partial<Assets> = {}) => {
+const headOf = (head: Head, more: object = {}, others: Partial<PageAssets> = {}) => {
   const html = renderHead({ path: '/gst/pune', kind: 'city', head, payload: {} as never, ...more }, layout, {
     ...assets,
     ...others,

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Layout } from '../../pages/shared/payload/layout.ts'
-import type { PageRecord } from '../../pages/shared/payload/page-record.ts'
+import type { PageAssets, PageRecord } from '../../pages/shared/payload/page-record.ts'
 import { codeFiles } from '../../write/fingerprint-generated.ts'
 import { readFolderFingerprint } from '../../memo/folder-fingerprint.ts'
 import { isLeftBehind } from '../../lib/is-left-behind.ts'
@@ -23,15 +23,6 @@ export interface Bundle {
   manifest: Manifest
   /** Loads the renderer: a build without new pages never asks for it. */
   loadRenderer: () => Promise<RenderDocument>
-}
-
-/** The addresses of the built files of a page. */
-export interface PageAssets {
-  css: readonly string[]
-  fonts: readonly string[]
-  script: string
-  /** Fingerprint of code and layout: only equal ones can follow each other in one document. */
-  build: string
 }
 
 /** What src/render exports: the whole HTML of a page. */

@@ -1,7 +1,7 @@
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import type { PageRecord } from '../../../codegen/pages/shared/payload/page-record.ts'
 import { renderDocument } from '../../../src/render/render-document.tsx'
-import type { Assets } from '../../../src/render/render-document.tsx'
+import type { PageAssets } from '../../../src/content/types.ts'
 import { makeSiteFolder } from '../project/site-folder.ts'
 import type { Edit } from '../project/site-folder.ts'
 
@@ -13,12 +13,12 @@ export async function planSmallPages(edits: readonly Edit[] = []) {
   site.remove()
   const layout = planLayout(context)
   const recordOf = (path: string) => routes.find((route) => route.path === path)!.record()
-  const plain: Assets = { css: [], fonts: [], script: undefined, build: 'this-build' }
+  const plain: PageAssets = { css: [], fonts: [], script: undefined, build: 'this-build' }
   return {
     layout,
     recordOf,
     /** The HTML of a page, or of one that differs from it in some way. */
-    htmlOf: (path: string, more?: Partial<PageRecord>, assets?: Partial<Assets>) =>
+    htmlOf: (path: string, more?: Partial<PageRecord>, assets?: Partial<PageAssets>) =>
       renderDocument({ ...recordOf(path), ...more }, layout, { ...plain, ...assets }),
   }
 }

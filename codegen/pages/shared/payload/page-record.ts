@@ -18,6 +18,18 @@ export interface Head {
   article?: { published: string; modified: string; section: string } | undefined
 }
 
+/** The addresses of the built files of a page. */
+export interface PageAssets {
+  /** Style sheets of the page's kind, as paths from the root. */
+  css: readonly string[]
+  /** The display face. */
+  fonts: readonly string[]
+  /** The entry script; undefined in development, where Vike adds it. */
+  script: string | undefined
+  /** Fingerprint of code and layout: only equal ones can follow each other in one document. */
+  build: string
+}
+
 /** One page as codegen writes it under generated/pages. */
 export interface PageRecord<K extends Kind = Kind> {
   path: string
