@@ -22,7 +22,7 @@ import type { Folders } from './folders.ts'
 import { measureSite } from './host-limits.ts'
 import type { SiteMeasures } from './host-limits.ts'
 
-export interface BuildOptions extends Pick<PublishOptions, 'isCompressed' | 'isFull' | 'onProgress'> {
+export interface BuildOptions extends Pick<PublishOptions, 'isCompressed' | 'isVerified' | 'onProgress'> {
   folders: Folders
   /** What lies in data/, where all of it could be read. */
   snapshot: Snapshot | undefined

@@ -53,7 +53,7 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
   const { folders, snapshot, inputs, started } = from
   const host = findHost(terminal)
   let told: readonly string[] = []
-  let mayBePassedOver = false
+  let canSkipNextBuild = false
   return {
     folders,
     snapshot,
@@ -62,18 +62,18 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
       const options = { ...(await runOptionsOf(terminal)), snapshot }
       const { site, problems } = await planSite(terminal, options)
       // Warnings appear at every build, so a site with warnings is never skipped.
-      mayBePassedOver = problems.length === 0 && options.unknownPast === undefined
+      canSkipNextBuild = problems.length === 0 && options.unknownPast === undefined
       return site
     },
     isCompressed: terminal.values['no-compress'] !== true && !compressesItself(host),
     hasPictures: terminal.values['no-pictures'] !== true,
     hasTypes: terminal.values['no-types'] !== true,
-    isFull: terminal.values['verify'] === true,
+    isVerified: terminal.values['verify'] === true,
     onProgress: createProgress(terminal, started),
     onMeasured: (measures) => (told = checkHost(terminal, host, measures)),
     note: (site) => {
       // Nor is a site skipped if a file was saved during the build.
-      const isAsItWas = mayBePassedOver && snapshot !== undefined && fingerprintInputs(terminal, snapshot) === inputs
+      const isAsItWas = canSkipNextBuild && snapshot !== undefined && fingerprintInputs(terminal, snapshot) === inputs
       return { inputs: isAsItWas ? inputs : '', summary: describeSite(site), told }
     },
   }

@@ -4,11 +4,11 @@ import type { Terminal } from './terminal.ts'
 import { checkPort } from './options.ts'
 
 // India is five and a half hours ahead of Greenwich, without summer time since 1945.
-const beforeGreenwichMs = 5.5 * 60 * 60 * 1000
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
 /** The day of the run in India, the only clock of the pipeline. SITE_TODAY sets another one. */
 export function readToday(given: string | undefined, now = new Date()): string {
-  if (given === undefined || given === '') return new Date(now.getTime() + beforeGreenwichMs).toISOString().slice(0, 10)
+  if (given === undefined || given === '') return new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10)
   if (readDay(given) === undefined)
     throw new Refusal(`SITE_TODAY is "${given}", which is no day. Write it as 2026-11-21, or leave it out.`)
   return given

@@ -17,13 +17,13 @@ import type { Copy, CopyState } from './two-copies.ts'
 export function findSameSite(
   { dist, generated }: Folders,
   inputs: string,
-  isFull: boolean,
+  isVerified: boolean,
 ): Pick<CopyState, 'summary' | 'told'> | undefined {
   const live = findLiveCopy(dist)
   if (!live || wrongLinks(dist).length > 0 || !hasTypes(generated)) return undefined
   const { state } = checkCopy(dist, live, false)
   if (state.inputs !== inputs || state.generated !== fingerprintGenerated(generated)) return undefined
-  return !isFull || checkCopy(dist, live, true).isWhole ? state : undefined
+  return !isVerified || checkCopy(dist, live, true).isWhole ? state : undefined
 }
 
 export interface CheckedCopy {

@@ -31,14 +31,14 @@ export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgres
   /** What to note of the site, when all files are there and before visitors see them. */
   note: (changes: Changes, before: CopyState) => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'told'>
   /** Whether the bytes of every file that is there are compared with its record. */
-  isFull: boolean
+  isVerified: boolean
 }
 
 /** Brings dist/ up to date with the wanted files, and swaps the new site in at the end. */
 export async function publishFiles(own: SiteFiles, options: PublishOptions): Promise<Changes> {
   const { dist } = options
   const copy = findLiveCopy(dist)
-  const live = copy && checkCopy(dist, copy, options.isFull)
+  const live = copy && checkCopy(dist, copy, options.isVerified)
   const wanted = carryFiles(own, live)
   if (live?.isWhole && isSame(wanted.files, live, options)) {
     keepLive(live, wanted.ages, options)
@@ -70,10 +70,10 @@ interface Run {
 
 /** Brings the spare copy up to date, and marks it as finished. */
 async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live, options }: Run) {
-  const { dist, isCompressed, isFull, server } = options
+  const { dist, isCompressed, isVerified, server } = options
   const folder = copyFolder(dist, spare)
   const before = live?.state ?? emptyState
-  const known = usable(checkCopy(dist, spare, isFull).state, isCompressed)
+  const known = usable(checkCopy(dist, spare, isVerified).state, isCompressed)
   openCopy(dist, spare, known)
   const records = await updateCopy(files, {
     ...options,

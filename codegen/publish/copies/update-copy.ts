@@ -31,7 +31,7 @@ export interface Update {
 const manyFiles = 5000
 
 // How long the process may be deaf to Ctrl+C, and a progress line stand still.
-const deafMs = 50
+const yieldEveryMs = 50
 
 /** Brings a copy up to date; returns the records of its files in the order of the list. */
 export async function updateCopy(files: SiteFiles, update: Update): Promise<FileRecords> {
@@ -40,7 +40,7 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<File
   const flight = openFlight()
   const fresh: string[] = []
   let done = 0
-  let heard = performance.now()
+  let yieldedAt = performance.now()
   const make = (file: PublishedFile) => {
     if (fresh.push(file.path) === manyFiles) setFlagsFromString('--heap-growing-percent=25')
     update.onMade?.(file.path)
@@ -54,7 +54,7 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<File
       records[file.path] = kept ?? unknownFile
       if (kept === undefined) await make(file)
       update.onProgress(++done, files.length)
-      if (performance.now() - heard > deafMs) heard = await pause()
+      if (performance.now() - yieldedAt > yieldEveryMs) yieldedAt = await pause()
     }
   } finally {
     await flight.land()

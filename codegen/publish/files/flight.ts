@@ -13,7 +13,7 @@ export interface Flight {
 export function openFlight(): Flight {
   const pending = new Set<Promise<void>>()
   let failure: { error: unknown } | undefined
-  const settle = () => {
+  const throwFirstFailure = () => {
     if (failure) throw failure.error
   }
   return {
@@ -21,11 +21,11 @@ export function openFlight(): Flight {
       const kept = task.catch((error: unknown) => void (failure ??= { error })).finally(() => pending.delete(kept))
       pending.add(kept)
       if (pending.size >= inFlight) await Promise.race(pending)
-      settle()
+      throwFirstFailure()
     },
     land: async () => {
       await Promise.all(pending)
-      settle()
+      throwFirstFailure()
     },
   }
 }

@@ -15,7 +15,7 @@ export function publishSite(
   return publishFiles(site, {
     dist,
     isCompressed: false,
-    isFull: false,
+    isVerified: false,
     // Any folder with files for a server.
     server: join(projectRoot, 'tests/codegen/emit/given-want/hosts.server-files'),
     note: () => ({ inputs: '', generated: '', summary: '', told: [] }),

@@ -70,16 +70,16 @@ describe('the two copies in dist/, of which one is live', () => {
   const spare = () => at(`dist/sites/${readlinkSync(at('dist/current')).endsWith('a') ? 'b' : 'a'}/client`)
 
   /** Publishes a site unless it is there already, as `npm run build` does. */
-  async function build({ title = 'Plans', odd = '', isCompressed = true, isFull = false } = {}): Promise<void> {
+  async function build({ title = 'Plans', odd = '', isCompressed = true, isVerified = false } = {}): Promise<void> {
     const folders = foldersOf(root)
     const inputs = [title, odd, isCompressed].join(' ')
-    if (findSameSite(folders, inputs, isFull)) return
+    if (findSameSite(folders, inputs, isVerified)) return
     const texts = { 'index.html': 'Home', 'gst/chennai.html': 'Chennai', 'terms.html': 'Terms', 'pricing.html': title }
     const pages = Object.entries({ ...texts, ...(odd && { [odd]: odd }) })
     const files = pages.map(([path, text]) => ({ path, key: text, make: () => text }))
     await publishSite(folders.dist, files, {
       isCompressed,
-      isFull,
+      isVerified,
       note: () => ({ inputs, generated: fingerprintGenerated(folders.generated), summary: '', told: [] }),
     })
   }
@@ -122,7 +122,7 @@ describe('the two copies in dist/, of which one is live', () => {
       writeFileSync(join(spare(), name), 'x')
     }
     writeFileSync(join(spare(), 'stranger.html'), 'x')
-    await build({ isFull: true })
+    await build({ isVerified: true })
     expect(whole()).toEqual(clean)
   })
 

@@ -25,14 +25,14 @@ const keptNow = () => Object.keys(list().kept).map((path) => path.replace(/^asse
 /** A site whose pages and style sheets have these words in them; a sheet's name is its contents. */
 function publish(
   words: readonly string[],
-  { page = words.join(' '), isCompressed = true, isFull = false, others = [] as readonly string[] } = {},
+  { page = words.join(' '), isCompressed = true, isVerified = false, others = [] as readonly string[] } = {},
 ) {
   const sheets = words.map((word) => ({ path: `assets/${word}.css`, key: word, make: () => `/* ${word} */` }))
   const rest = [
     { path: 'index.html', key: page.replaceAll(' ', '-'), make: () => page },
     ...others.map((path) => ({ path, key: 'own', make: () => 'own' })),
   ]
-  return publishSite(dist, [...rest, ...sheets], { hashed: sheets.map(({ path }) => path), isCompressed, isFull })
+  return publishSite(dist, [...rest, ...sheets], { hashed: sheets.map(({ path }) => path), isCompressed, isVerified })
 }
 
 describe('style sheets, fonts and scripts of earlier builds', () => {
@@ -103,7 +103,7 @@ describe('style sheets, fonts and scripts of earlier builds', () => {
     await publish(['b'])
     rmSync(join(dist, 'client/assets/a.css'))
     if (what === 'altered') writeFileSync(join(dist, 'client/assets/a.css'), 'Altered')
-    await publish(what === 'altered' ? ['b'] : ['c'], { isFull: what === 'altered' })
+    await publish(what === 'altered' ? ['b'] : ['c'], { isVerified: what === 'altered' })
     expect([keptNow(), has('assets/a.css')]).toEqual([what === 'altered' ? [] : ['b'], false])
   })
 
