@@ -211,7 +211,7 @@ export const table = [
     rooms: ['generated'],
     packages: ['node:fs', 'node:path'],
     globals: ['process'],
-    why: 'content/ is the only door to generated/.',
+    why: 'content/ alone takes values from generated/; others take types.',
   },
   {
     room: 'src/layout',

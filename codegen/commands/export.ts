@@ -33,7 +33,7 @@ export const exportSite: Command = (terminal) => {
   return Promise.resolve(0)
 }
 
-/** An existing file there would be lost, so the folder must not exist. */
+/** Existing files would be lost, so the folder must be new or empty. */
 function refuseFolder(folder: string, given: string, root: string): void {
   if (`${root}/`.startsWith(`${folder}/`))
     throw new Refusal(`${given} is the project's own folder, or one around it. Name a new folder.`)

@@ -14,7 +14,7 @@ export interface Memo {
   // A promise is awaited before it is kept, so that a known value may come without one.
   <Value>(name: string, inputs: string, make: () => Promise<Value>): Promise<Value> | Value
   <Value>(name: string, inputs: string, make: () => Value): Value
-  /** Adds what this run has made, and drops what no run has asked for in a long time. */
+  /** Adds what this run made. A file that is mostly unused keeps only what this run asked for. */
   save(): void
 }
 

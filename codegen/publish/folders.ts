@@ -5,7 +5,7 @@ export interface Folders {
   root: string
   generated: string
   public: string
-  /** Parsed chunks, bundles and rendered pictures: all of it can be deleted at any time. */
+  /** The memo, bundles and drawn pictures: all of it can be deleted at any time. */
   cache: string
   /** What is published: `client` is the site, the rest is for whoever serves it. */
   dist: string
