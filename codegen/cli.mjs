@@ -1,5 +1,5 @@
-// npm's scripts start here. Node cannot run TypeScript, and a loader that compiles 150 files at
-// each start costs more time than an operator's edit: so codegen and the packages it reads and
+// npm's scripts start here. Node cannot run TypeScript, and a loader that compiles hundreds of files
+// at each start costs more time than an operator's edit: so codegen and the packages it reads and
 // checks data with run from a bundle, kept under a hash of the code.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -111,7 +111,10 @@ function removeOld(/** @type {string} */ folder) {
   }
 }
 
-/** The module to run: the bundle's, which is verified once, for that reads all of it. */
+/**
+ * The module to run: the bundle's, if its checksums match; checked once a start, because that reads
+ * every file.
+ */
 async function findEntry() {
   const fingerprint = fingerprintCode(codegen)
   const folder = join(store, fingerprint)

@@ -2,13 +2,13 @@ import type { LinkedData, WholeLinkedData, AnyEntry } from '../model/records.ts'
 import type { TextPath } from '../model/texts/visit-texts.ts'
 import type { Fault, Report } from '../problem/problem.ts'
 
-/** A rule over all records. It reports what is wrong and where; the report words the place. */
+/** A check over all records. It reports each problem with its place. */
 export type Check<Data = LinkedData> = (data: Data, report: Report) => void
 
-/** A rule that sees the cities. It runs again whenever a city is added. */
+/** A check that sees the cities. It runs again whenever a city is added. */
 export type CityCheck = Check<WholeLinkedData>
 
-/** A rule over one record alone, not even the day: a correct record is checked once. */
+/** A check over one record, without the day: a correct record is checked once. */
 export type RecordCheck = (entry: AnyEntry, report: Report) => void
 
 /** What is wrong with one text of YAML, at its path in its record. */

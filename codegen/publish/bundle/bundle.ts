@@ -28,7 +28,7 @@ export interface Bundle {
 /** What src/render exports: the whole HTML of a page. */
 export type RenderDocument = (page: PageRecord, layout: Layout, assets: PageAssets) => string
 
-// Whoever saves a file during three bundlings in a row is still at work.
+// After three bundlings during which files changed, give up: somebody is still editing.
 const mostAttempts = 3
 
 /** The bundle of the present code, built by Vike and Vite if there is none. */

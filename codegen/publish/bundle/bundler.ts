@@ -50,14 +50,14 @@ export function startBundler({ root }: Folders): Bundler {
   }
 }
 
-// Last words arrive within moments; an heir of its standard error may hold that open.
-const lastWordsMs = 1000
+// The last output arrives at once, but a child that inherited stderr can keep the stream open.
+const lastOutputMs = 1000
 
 function endOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) => {
-      const timer = setTimeout(() => resolve(code), lastWordsMs)
+      const timer = setTimeout(() => resolve(code), lastOutputMs)
       child.on('close', () => {
         clearTimeout(timer)
         resolve(code)
@@ -68,7 +68,7 @@ function endOf(child: ChildProcess): Promise<number | null> {
 
 function toMessage(complaint: string): string {
   const text = stripVTControlCharacters(complaint).trim()
-  return text === '' ? 'The bundler ended without a word. Is there memory enough?' : text
+  return text === '' ? 'The bundler stopped without an error message. Is there enough memory?' : text
 }
 
 /** Whether nothing was ever bundled here, so that a bundler will be asked for. */
@@ -76,7 +76,7 @@ export function hasNoBundle({ cache }: Folders): boolean {
   return !existsSync(cache) || !readdirSync(cache).some((name) => name.startsWith('bundle-'))
 }
 
-/** Starts a bundler before the data is read: of it the code needs only the names of legal texts. */
+/** Bundles before the data is checked: the bundle needs only the ids of the legal pages from it. */
 export function bundleAhead(folders: Folders, snapshot: Snapshot | undefined): Bundler {
   const bundler = startBundler(folders)
   const legal = snapshot && legalIds(snapshot)

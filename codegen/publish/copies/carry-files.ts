@@ -55,7 +55,7 @@ export function carryFiles(files: SiteFiles, live: CheckedCopy | undefined): Car
 
 function findOlder(path: string, { fixed }: SiteFiles, { state, client }: CheckedCopy): PublishedFile | undefined {
   const [key = ''] = state.files[path] ?? []
-  // One that was altered has no key, and nothing is left to make it from.
+  // A file that --verify found altered has no key and cannot be rebuilt.
   if (key === '' || fixed.has(path) || !existsSync(join(client, path))) return undefined
   return { path, key, make: () => readFileSync(join(client, path)) }
 }

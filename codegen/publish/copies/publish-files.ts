@@ -46,7 +46,7 @@ export async function publishFiles(own: SiteFiles, options: PublishOptions): Pro
   }
   const spare: Copy = copy === 'a' ? 'b' : 'a'
   const { changes, state } = await writeSpare(spare, wanted, { live, options })
-  // Its damaged files are other ones than those that were made for them, whatever its record says.
+  // Its damaged files no longer match its record, so no build may trust it.
   if (live && !live.isWhole) forgetCopy(dist, live.copy)
   swapIn(dist, spare)
   if (!live) makeSecondCopy(dist, state)

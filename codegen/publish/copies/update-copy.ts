@@ -26,11 +26,10 @@ export interface Update {
   onMade?: (path: string) => void
 }
 
-// With memory to spare V8 would let the litter of so many pages grow to a gigabyte before it looks:
-// 1.9 GB at 100,000 cities, and no faster.
+// With free memory V8 collects late: the heap grew to 1.9 GB at 100,000 cities, and no faster.
 const manyFiles = 5000
 
-// How long the process may be deaf to Ctrl+C, and a progress line stand still.
+// The longest time between two yields, so that Ctrl+C and the progress line work.
 const yieldEveryMs = 50
 
 /** Brings a copy up to date; returns the records of its files in the order of the list. */

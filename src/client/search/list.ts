@@ -67,8 +67,8 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
 
 /**
  * Its styles are wanted where the list is, and come with it, as a sheet that the site's policy
- * allows. A rule more in the sheet of all pages would let Chromium choose the fonts anew, and the
- * page move; browsers of before 2023 know nothing else.
+ * allows. Adding a rule to an existing sheet makes Chromium resolve fonts again and shifts the
+ * page; older browsers, of before 2023, have no other way.
  */
 function addStyles(): void {
   const isAdopter: boolean = 'adoptedStyleSheets' in document

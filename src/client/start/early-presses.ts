@@ -14,7 +14,7 @@ const presses = new Set<HTMLElement>()
 let patience: ReturnType<typeof setTimeout> | undefined
 let isLive: () => void
 
-/** Remembered once React has the page: from then on others may add to it. */
+/** Resolves when React has hydrated the page; only then may other code add nodes. */
 export const live = new Promise<void>((resolve) => {
   isLive = resolve
 })

@@ -1,8 +1,8 @@
 import type { Found } from './prepare-index.ts'
 import { rankWords, toFindable, toQuery } from './words/rank-words.ts'
 
-// The average share of a name that a word must cover: the beginning of a name does, a word in a
-// text does not.
+// The highest average rank per typed word: the beginning of a name passes, a word in a text does
+// not.
 const mostPerWord = 3.5
 
 /** What a dead address may have meant, in words: of its last part, or of the one before. */
