@@ -18,7 +18,7 @@ export const build: Command = async (terminal) => {
   if (same !== undefined) {
     for (const line of same.told) terminal.complain(line)
     terminal.say('Nothing has changed.')
-    terminal.say(`${same.summary} Looked at in ${secondsSince(started)}.`)
+    terminal.say(`${same.summary} Checked in ${secondsSince(started)}.`)
     return 0
   }
   const { buildChanged } = await import('./build/build-changed.ts')

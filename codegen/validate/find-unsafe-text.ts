@@ -61,7 +61,7 @@ function findMixed(text: string): number {
 const mixed: Omit<Problem, 'place'> = {
   code: 'unsafe-text',
   message: 'Here a word has letters of two scripts, or a vowel sign without its letter.',
-  hint: 'Type the word anew; some letters of other scripts look like Latin ones.',
+  hint: 'Type the word again; some letters of other scripts look like Latin ones.',
 }
 
 function unsafeProblem(char: string): Omit<Problem, 'place'> {
@@ -69,11 +69,11 @@ function unsafeProblem(char: string): Omit<Problem, 'place'> {
     return {
       code: 'unsafe-text',
       message: 'The text holds a character that could not be read, shown as a question mark in a diamond.',
-      hint: 'Type it anew, and save the file as UTF-8.',
+      hint: 'Type it again, and save the file as UTF-8.',
     }
   return {
     code: 'unsafe-text',
     message: `The text holds the invisible character ${nameCharacter(char)}, which can make a page read differently from its source.`,
-    hint: 'Delete the text and type it anew; such characters come from copying.',
+    hint: 'Delete the text and type it again; such characters come from copying.',
   }
 }

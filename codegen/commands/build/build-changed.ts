@@ -101,7 +101,7 @@ function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMea
   const isForAny = host === undefined && excesses.length > 0
   const told = [
     ...excesses.map(({ message }) => `${message}\n`),
-    ...(isForAny ? ['Name the host, to hear of no other: npm run build -- --for nginx\n'] : []),
+    ...(isForAny ? ['To check one host only, name it: npm run build -- --for nginx\n'] : []),
   ]
   for (const line of told) terminal.complain(line)
   return told

@@ -25,8 +25,8 @@ const oneOf = (noun: string, names: readonly string[]) => (value: string) =>
 
 /** Every option of every command. A command names those that it reads. */
 export const options = {
-  root: { type: 'string', value: 'folder', meaning: 'the folder that holds data/, where it is another one' },
-  help: { type: 'boolean', meaning: 'says this' },
+  root: { type: 'string', value: 'folder', meaning: "the project's folder, if not this one" },
+  help: { type: 'boolean', meaning: 'shows this help' },
   format: {
     type: 'string',
     value: 'text|github|json',
@@ -48,7 +48,7 @@ export const options = {
   for: {
     type: 'string',
     value: hostNames.join('|'),
-    meaning: 'makes just what that host takes, and refuses what it does not',
+    meaning: 'builds only what this host uses, and fails if the site exceeds its limits',
     check: oneOf('host', hostNames),
   },
   'no-compress': { type: 'boolean', meaning: 'leaves out the .br and .gz forms' },
@@ -64,8 +64,8 @@ export const options = {
     value: '/blog/tds-compliance-guide',
     meaning: 'lists the dated figures of one page',
   },
-  own: { type: 'boolean', meaning: 'lists how much of each city page is its own, as text, and draws nothing' },
-  links: { type: 'boolean', meaning: 'asks each address of another site whether it still answers, and draws nothing' },
+  own: { type: 'boolean', meaning: 'lists how much of the text of each city page is its own' },
+  links: { type: 'boolean', meaning: 'asks each address of another site whether it still answers' },
   'dry-run': { type: 'boolean', meaning: 'only says what would change' },
 } as const satisfies Record<string, Option>
 

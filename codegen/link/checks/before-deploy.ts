@@ -50,7 +50,7 @@ export const checkPlaceholders: Check = (data, report) => {
           code: 'placeholder',
           message: `${describeEntry(entry, path)} still holds ${mark[1]}.`,
           place,
-          hint: `Put the firm's own value in its place${mayBeLeftOut(entry.collection, path) ? ', or take it out: the pages then leave it out' : ''}.`,
+          hint: `Replace it by the firm's own value${mayBeLeftOut(entry.collection, path) ? ', or remove it: the pages then leave it out' : ''}.`,
         })
     }
     visitTexts(entry.value, (written, path) => {
@@ -87,9 +87,9 @@ export const checkPackages: Check = ({ catalogue }, report) => {
     if (entry.value.pricing?.confirm)
       report({
         code: 'placeholder',
-        message: `What the packages of service "${entry.id}" add is a proposal that the firm has not confirmed.`,
+        message: `The texts under adds of service "${entry.id}" are a proposal that the firm has not confirmed.`,
         place: placeIn(entry, ['pricing', 'confirm']),
-        hint: 'Write under adds what each package truly brings, or take adds out, and delete this line.',
+        hint: 'Write what each package really adds, or remove adds. Then delete this line.',
       })
 }
 
@@ -105,7 +105,7 @@ export const checkSamples: Check = ({ singles }, report) => {
         code: 'placeholder',
         message: 'This is still a sample, word for word, and the file says sample: false.',
         place: placeIn(entry, [...base, ...path]),
-        hint: "Put the firm's own in the place of every sample, or take the samples out.",
+        hint: "Replace each sample by the firm's own text, or remove the samples.",
       })
     })
   }
@@ -123,7 +123,7 @@ interface SampleSet {
 const quoted = {
   path: [],
   message: 'The texts in this file are samples that nobody wrote about the firm.',
-  hint: 'Put real ones in their place, with consent, and set sample: false. A firm without any writes empty lists, [], and the pages leave them out.',
+  hint: 'Replace them by real ones, with consent, and set sample: false. A firm without any writes empty lists, [], and the pages leave them out.',
 }
 
 /** The sets that pages show, with what is said of samples. A set with empty lists is not shown. */
@@ -139,7 +139,7 @@ function* shownSets(singles: LinkedData['singles']): Generator<SampleSet> {
       set: jobs.value,
       path: [],
       message: 'The openings are samples: nobody is being hired for them, and visitors would apply.',
-      hint: 'Put real openings in their place, or write "openings: {}", and set sample: false.',
+      hint: 'Replace them by real openings, or write "openings: {}", and set sample: false.',
     }
   if (home && home.value.partners.partners.length > 0)
     yield {
@@ -147,7 +147,7 @@ function* shownSets(singles: LinkedData['singles']): Generator<SampleSet> {
       set: home.value.partners,
       path: ['partners'],
       message: 'The network partners are samples: there are no such firms.',
-      hint: 'Put firms in their place that have agreed to be named, and set sample: false. A firm without any writes "partners: []".',
+      hint: 'Replace them by firms that have agreed to be named, and set sample: false. A firm without any writes "partners: []".',
     }
   if (about)
     yield {
@@ -155,7 +155,7 @@ function* shownSets(singles: LinkedData['singles']): Generator<SampleSet> {
       set: about.value.journey,
       path: ['journey'],
       message: "The journey is a sample: it is not the firm's own history.",
-      hint: "Write the firm's own years in its place, and set sample: false.",
+      hint: "Replace it by the firm's own history, and set sample: false.",
     }
 }
 

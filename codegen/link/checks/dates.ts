@@ -69,7 +69,7 @@ function checkOrder({ catalogue, singles }: LinkedData, report: Report): void {
       code: 'inverted-dates',
       message: `Article "${entry.id}" was updated on ${formatDate(updated)}, before it was published on ${formatDate(date)}.`,
       place: placeIn(entry, ['updated']),
-      hint: `Where nothing has changed since, write the day of publication: "${date}".`,
+      hint: `If nothing has changed since, write the day of publication: "${date}".`,
     })
   }
   const { jobs } = singles

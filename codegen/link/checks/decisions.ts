@@ -68,7 +68,7 @@ function checkRules(entry: Entry<GstDecision>, data: LinkedData, report: Report)
     if (missing.length === 0) return
     report({
       code: 'unknown-rule',
-      message: `Rule "${id}" says no limit "${item}" for ${missing.length === states.length ? 'any state' : missing.join(', ')}.`,
+      message: `Rule "${id}" has no limit "${item}" for ${missing.length === states.length ? 'any state' : missing.join(', ')}.`,
       place: placeIn(entry, ['limits', index, 'item']),
       hint: 'Name a rule of the kind thresholds, and one of the limits in its last row.',
     })
@@ -103,9 +103,9 @@ function checkGstWays(entry: Entry<GstDecision>, data: LinkedData, report: Repor
     if (reached.has(id)) return
     report({
       code: 'open-decision',
-      message: `No answers lead to the outcome "${id}": those above it take them all.`,
+      message: `The outcome "${id}" can never be reached: the outcomes above it take all answers.`,
       place: placeIn(entry, ['outcomes', index, 'id']),
-      hint: 'Move it up, narrow the `if` of those above it, or remove it.',
+      hint: 'Move it up, narrow the `if` of the outcomes above it, or remove it.',
     })
   })
 }
@@ -145,7 +145,7 @@ function checkRows(entry: Entry<PageCompare>, report: Report): void {
     if (missing === undefined) return
     report({
       code: 'missing-key',
-      message: `Row "${label}" of the comparison says nothing of "${missing.service}".`,
+      message: `Row "${label}" of the comparison has no text for "${missing.service}".`,
       place: placeIn(entry, ['rows', index, 'cells'], 'key'),
       hint: `Add a line for ${missing.service}.`,
     })
@@ -193,9 +193,9 @@ function checkCompareWays(entry: Entry<PageCompare>, report: Report): void {
     if (reached.has(id)) return
     report({
       code: 'open-decision',
-      message: `No answers of the comparison lead to its outcome "${id}".`,
+      message: `The outcome "${id}" of the comparison can never be reached.`,
       place: placeIn(entry, ['chooser', 'outcomes', index], 'record'),
-      hint: 'Those above it take all of them: move it up, or remove it.',
+      hint: 'The outcomes above it take all answers: move it up, or remove it.',
     })
   })
 }

@@ -34,7 +34,7 @@ function explain(untied: readonly [UntiedFigure, ...UntiedFigure[]], facts: Stat
   const id = fitting.length === 1 ? fitting[0] : undefined
   return {
     code: 'untied-figure',
-    message: `The text states ${listed(figures)}, and is tied to no fact that says so.`,
+    message: `The text states ${listed(figures)}, but names no fact that says so.`,
     place,
     hint:
       id === undefined

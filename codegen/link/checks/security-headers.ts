@@ -18,7 +18,7 @@ export const checkHeaders: Check = ({ singles: { headers } }, report) => {
   for (const name of names.filter((one) => refused.test(one)))
     report({
       code: 'unsafe-header',
-      message: `The header ${name} cannot be one of every answer.`,
+      message: `The header ${name} cannot be sent with every response.`,
       place: placeIn(headers, ['security', name], 'key'),
       hint: 'Remove it. The policy goes under contentSecurityPolicy, and how long files are kept under caching.',
     })

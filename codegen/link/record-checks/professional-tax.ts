@@ -34,7 +34,7 @@ function* findFaults(id: string, { endedOn, note, salaries }: ProfessionalTax): 
   if (amount !== undefined)
     yield {
       code: 'wrong-value',
-      message: `The note of state "${id}" holds the amount ${amount}, which pages show however unsure it is.`,
+      message: `The note of state "${id}" contains the amount ${amount}, which pages would show whatever its confidence is.`,
       path: ['note'],
       hint: 'State amounts under salaries or enrolment, where confidence decides whether they are shown.',
     }
@@ -51,7 +51,7 @@ function* findLevyFaults(id: string, tax: ProfessionalTax): Generator<Found> {
   if (figures)
     yield {
       code: 'wrong-value',
-      message: `State "${id}" levies no professional tax (levied: false), but "${figures}" says what it takes.`,
+      message: `State "${id}" levies no professional tax (levied: false), but has "${figures}".`,
       path: [figures],
       target: 'key',
       hint: 'Remove salaries, due and enrolment, or write levied: true.',
@@ -59,7 +59,7 @@ function* findLevyFaults(id: string, tax: ProfessionalTax): Generator<Found> {
   else if (tax.source === undefined)
     yield {
       code: 'missing-key',
-      message: `State "${id}" levies no professional tax, but nothing says where that can be read.`,
+      message: `State "${id}" levies no professional tax, but names no source for that.`,
       path: [],
       target: 'record',
       hint: 'Add source: the https address of the page on which you read it.',

@@ -247,7 +247,7 @@ function findEdgeFault(
   if (isLast)
     return {
       steps,
-      said: 'is the last one and has an end, so nothing is said of what lies beyond.',
+      said: 'is the last one and has an end, so what is above it has no figure.',
       hint: `Remove "${edge.key}", or add a slab for the rest; with "unknown: true" where no figure is known.`,
     }
   if (before === undefined || edge.at > before.at) return undefined

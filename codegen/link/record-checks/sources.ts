@@ -35,7 +35,7 @@ export const checkEvidence: RecordCheck = (entry, report) => {
     if (word === undefined) continue
     report({
       code: 'unsupported-trade',
-      message: `Trade "${entry.id}" says of city "${city}" what nobody can look up: "${word}" makes "${text}" a claim without a source.`,
+      message: `Trade "${entry.id}" makes a claim about city "${city}" without a source: "${word}" in "${text}".`,
       place: placeIn(entry, ['evidence', city]),
       hint: 'Name only what is there, as in "The tea auction centre." What a list says of the district belongs in data/places.yaml, where it has its source.',
     })

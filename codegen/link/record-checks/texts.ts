@@ -97,7 +97,7 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
   [
     /:{2,}table\[[^\]\n]*\]?/,
     'a table as articles name it',
-    'Remove it; a service shows a table that stands under table: in its file.',
+    'Remove it; a service shows the table that is under table: in its file.',
   ],
   [
     /:{2,}fact\b\S*|:fact\[[^\]\n]*\]?/,
@@ -127,7 +127,7 @@ export const findTypedMarks: TextCheck = function* (text, path, entry) {
   if (inside && entry.source.text[findRange(placeIn(entry, path)).start] === text[0])
     yield {
       code: 'needs-quotes',
-      message: 'The curly quotes around this text are part of it to YAML, so pages would show them.',
+      message: 'YAML takes curly quotes as part of the text, so pages would show them.',
       hint: `Write straight ones: "${inside[1] ?? inside[2]}". A quotation is written between both kinds: "${text}".`,
     }
 }
@@ -142,7 +142,7 @@ const findUnreal: TextCheck = function* (text, path, entry) {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text) && readDay(text) === undefined)
     yield {
       code: 'wrong-format',
-      message: `${describeEntry(entry, path)} is "${text}", a day that no calendar has.`,
+      message: `${describeEntry(entry, path)} is "${text}", a day that does not exist.`,
       hint: 'Write the year, the month from 01 to 12 and a day that the month has.',
     }
   // The sources of the policy may contain a star; the check of the policy covers them.

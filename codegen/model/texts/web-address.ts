@@ -1,4 +1,4 @@
-const anew = 'Copy the address anew from the browser.'
+const copyAgain = 'Copy the address again from the browser.'
 
 /** What is wrong with the address of another site, as the second half of a sentence. */
 export function findAddressFault(address: string): { said: string; hint: string } | undefined {
@@ -7,12 +7,12 @@ export function findAddressFault(address: string): { said: string; hint: string 
   if (!address.startsWith('https://'))
     return {
       said: 'does not begin with https://',
-      hint: /^[\w.-]+\.[a-z]+/.test(address) ? `Write https://${address}` : anew,
+      hint: /^[\w.-]+\.[a-z]+/.test(address) ? `Write https://${address}` : copyAgain,
     }
   const [, authority = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/s.exec(address) ?? []
   if (authority === '')
     return { said: 'names no site behind https://', hint: 'Write it whole: https://www.name.in/page.' }
-  if (/[\s\\]/.test(address)) return { said: 'holds a space or a backslash', hint: anew }
+  if (/[\s\\]/.test(address)) return { said: 'holds a space or a backslash', hint: copyAgain }
   // The part before an @ is a login, a popular way to disguise where a link leads.
   if (authority.includes('@'))
     return {
@@ -29,6 +29,6 @@ export function findAddressFault(address: string): { said: string; hint: string 
       hint: 'Write it whole: https://www.name.in/page.',
     }
   if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}$/i.test(host) || !URL.canParse(`https://${authority}${rest}`))
-    return { said: 'is not a whole web address', hint: anew }
+    return { said: 'is not a whole web address', hint: copyAgain }
   return undefined
 }

@@ -52,7 +52,7 @@ export function checkOwnWords(own: readonly OwnWords[], { singles: { site } }: L
   if (median >= asked) return
   report({
     code: 'alike-cities',
-    message: `The pages of cities are too alike: the one in the median has ${median} words of its own, and it needs ${asked}.`,
+    message: `The pages of cities are too alike: the median page has ${median} words of its own, but needs at least ${asked}.`,
     place: placeIn(site, ['ownWords', 'median']),
     hint: 'Write local facts of the cities into data/places.yaml. "npm run report -- --own" lists the pages, those with the fewest own words first, and what each lacks.',
   })

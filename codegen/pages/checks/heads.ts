@@ -55,7 +55,7 @@ function reportLengths(route: RoutePlan, report: Report): void {
   if (isLong)
     report({
       code: 'wrong-length',
-      message: `The title of ${path} comes to ${title.length} characters; search results show ${titleLimit}: "${title}".`,
+      message: `The title of ${path} has ${title.length} characters; search results show ${titleLimit}: "${title}".`,
       place: placeOf(route, 'title'),
       hint: 'Use a shorter name.',
     })
@@ -64,7 +64,7 @@ function reportLengths(route: RoutePlan, report: Report): void {
   if (description.length < shortest || description.length > longest)
     report({
       code: 'wrong-length',
-      message: `The description of ${path} comes to ${description.length} characters; it needs ${shortest} to ${longest}: "${description}".`,
+      message: `The description of ${path} has ${description.length} characters; it needs ${shortest} to ${longest}: "${description}".`,
       place: placeOf(route, 'description'),
       hint: 'Change the words that vary, such as the name.',
     })

@@ -32,7 +32,7 @@ export function checkMissingRedirects(
       for (const page of lost)
         report({
           code: 'missing-redirect',
-          message: `${page.path} was a page of the site, and now nothing answers there.`,
+          message: `${page.path} was a page of the site; it is gone and has no redirect.`,
           place,
           hint: hintFor(page, pages, fresh),
         })

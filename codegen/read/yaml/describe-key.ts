@@ -40,7 +40,7 @@ function describeKeyType(key: string): Description {
     ? 'nothing'
     : /^(true|false)$/i.test(key)
       ? 'yes or no'
-      : 'a number, and not as it stands here'
+      : 'a number, and not as it is written here'
   return {
     code: 'needs-quotes',
     message: `YAML reads the key "${key}" as ${kind}.`,
@@ -81,6 +81,6 @@ export function describeOddCharacter(char: string): Description {
   return {
     code: 'unsafe-text',
     message: `Here is the invisible character ${name}.`,
-    hint: 'Delete it, or the line, and type it anew; such characters come from copying.',
+    hint: 'Delete it, or the line, and type it again; such characters come from copying.',
   }
 }

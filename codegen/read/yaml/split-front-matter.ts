@@ -27,8 +27,8 @@ function explainMissing(source: Source, isOpen: boolean): Problem {
   if (before !== undefined)
     return problem(
       before.length,
-      `Before the three hyphens stands a ${before.trim() === '' ? 'blank' : 'character that nobody sees'}.`,
-      'Delete what stands before them, for they begin the file.',
+      `Before the three hyphens there is ${before.trim() === '' ? 'a blank' : 'an invisible character'}.`,
+      'Delete it: the hyphens must be the first characters of the file.',
     )
   const firstLine = source.text.search(/\n|$/)
   if (isOpen)

@@ -38,7 +38,7 @@ function hintForPath(path: string): string | undefined {
   if (/[?#]/.test(path))
     return `Write it without ${path.includes('?') ? 'the question mark' : 'the #'} and what follows: servers compare the path alone.`
   if (/.\/$/.test(path) && !path.includes('//'))
-    return `Write ${path.slice(0, -1)}: with and without the slash behind it is led on.`
+    return `Write ${path.slice(0, -1)}: the redirect covers the address with and without a slash.`
   if (path.includes('//')) return 'Write single slashes: two at the beginning would lead to another site.'
   if (/\/[._]/.test(path)) return "No part may begin with a dot or an underscore: such names are the hosts' own."
   return undefined

@@ -165,7 +165,7 @@ examples:`,
     const then = await validated({ 'as-of': '2026-12-01' })
     expect(then.code).toBe(1)
     expect(then.out).toContain('On 1 December 2026 this data has mistakes, and no site could be built:')
-    expect(then.err).toContain('Fact "gst-penalty" is superseded, and there is no paragraph above this line')
+    expect(then.err).toContain('Fact "gst-penalty" is superseded, and above this line there is no paragraph')
   })
 
   test('--as-of refuses a day that is not to come, and lines for people where a program asks', async () => {

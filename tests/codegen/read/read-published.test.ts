@@ -101,7 +101,7 @@ describe('in a repository', () => {
     site.replace('data/cities.yaml', 'coimbatore: {', 'koimbatore: {')
     expect(await check()).toMatchInlineSnapshot(`
       "data/redirects.yaml:3:1  missing-redirect
-        /gst/coimbatore was a page of the site, and now nothing answers there.
+        /gst/coimbatore was a page of the site; it is gone and has no redirect.
 
           2 | # Addresses that were once public, and where they lead now. Whoever renames or retires a page adds a line.
         > 3 | /contact: /Contact

@@ -65,10 +65,10 @@ describe('a build for one host', () => {
     for (let round = 0; round < 2; round++) {
       const told = await build('--no-compress')
       expect(told).toMatchObject({ code: 0, err: expect.stringMatching(said) as string })
-      expect(told.err).toMatch(/\nName the host, to hear of no other: npm run build -- --for nginx\n$/)
+      expect(told.err).toMatch(/\nTo check one host only, name it: npm run build -- --for nginx\n$/)
       // It is told again by a build that has nothing to do, and costs it no new look at the whole
       // site.
-      expect(told.out.includes(' Looked at in ')).toBe(round > 0)
+      expect(told.out.includes(' Checked in ')).toBe(round > 0)
     }
   }, 120_000)
 })

@@ -69,7 +69,7 @@ export const checkDistances: CityCheck = (data, report) => {
         code: 'far-neighbour',
         message: `City "${entry.id}" calls "${id}" near, which is ${isKnown(entry.id) && isKnown(id) ? '' : 'at least '}${Math.round(km)} km away by data/places.yaml.`,
         place: placeIn(entry, ['near', index]),
-        hint: `Remove it, or look at the coordinates. Near is what lies within ${farthestNearKm} km.`,
+        hint: `Remove it, or look at the coordinates. Near means within ${farthestNearKm} km.`,
       })
     }
     const km = within === undefined ? undefined : kmBetween(data, entry.id, within)

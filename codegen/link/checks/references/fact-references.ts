@@ -47,7 +47,7 @@ function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: Fact
   if (blocks[blocks.indexOf(node) - 1]?.type === 'paragraph') return undefined
   return {
     code: 'broken-markdown',
-    message: `Fact "${id}" is superseded, and there is no paragraph above this line whose words pages could strike.`,
+    message: `Fact "${id}" is superseded, and above this line there is no paragraph that pages could strike through.`,
     hint: `Put it under the paragraph, or tie the figures themselves, in a table or list too: :fact[words]{${id}}`,
   }
 }
@@ -59,7 +59,7 @@ function findUnsaid({ id, words }: FactTie, fact: Fact): Fault | undefined {
   const known = Object.keys(now)
   return {
     code: 'unknown-figure',
-    message: `Fact "${id}" does not say what holds now in place of "${words}".`,
+    message: `Fact "${id}" does not give the figure in force that replaces "${words}".`,
     hint:
       known.length > 0
         ? `Write one of its words: ${known.map((one) => `"${one}"`).join(', ')}; or add these under now: in data/facts.yaml.`

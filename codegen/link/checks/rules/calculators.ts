@@ -92,7 +92,7 @@ function outFault(found: ReadonlyMap<string, Result>, rule: string, out: number 
   if (result === undefined)
     return {
       code: 'wrong-example',
-      message: `says what ${rule} gives, but that rule is not asked in this case.`,
+      message: `has a result for ${rule}, but that rule is not used in this case.`,
       hint: suggestionHint(rule, [...found.keys()]),
     }
   const given = outOf(result)
@@ -135,7 +135,7 @@ function checkParts(entry: Entry<Estimator>, report: Report): void {
     if (id === undefined || ids.includes(id)) return
     report({
       code: 'calculator-question',
-      message: `${what} of estimator "${entry.id}" goes by the answer to "${id}", but no question has that id.`,
+      message: `${what} of estimator "${entry.id}" uses the answer to "${id}", but no question has that id.`,
       place: placeIn(entry, path),
       hint: suggestionHint(id, ids),
     })
@@ -191,7 +191,7 @@ function checkPrices(entry: Entry<Estimator>, data: LinkedData, report: Report):
       const gives = found === undefined ? 'no figure that is sure' : describeAnswer({ amount: found / 100 })
       report({
         code: 'wrong-example',
-        message: `${said} says ${describeAnswer({ amount: rupees })} for ${id}, but it comes to ${gives}.`,
+        message: `${said} says ${describeAnswer({ amount: rupees })} for ${id}, but the rule gives ${gives}.`,
         place: placeIn(entry, [...path, 'out', id]),
         hint: 'Work it out by hand from the text of the law, then correct the rule or the example.',
       })

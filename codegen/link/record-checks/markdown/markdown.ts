@@ -42,7 +42,7 @@ const names: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML',
   image: 'a picture',
   imageReference: 'a picture',
-  linkReference: 'a link whose address stands elsewhere',
+  linkReference: 'a link whose address is elsewhere in the text',
   footnoteDefinition: 'a footnote',
   code: 'a block of code',
   delete: 'a text struck through',
@@ -92,7 +92,7 @@ function* findMisfits(entry: Entry<unknown>, node: Nodes): Generator<Found> {
   if (node.type === 'link' && textOf(node).trim() === '')
     yield {
       code: 'broken-markdown',
-      message: 'The link has no words, so that nobody sees it.',
+      message: 'The link has no words, so nobody can see it.',
       hint: `Write them between its square brackets: [words](${node.url}).`,
     }
 }
@@ -157,7 +157,7 @@ function* findCells({ children: [head, ...rows] }: Table): Generator<Found> {
       yield {
         at: node,
         code: 'broken-markdown',
-        message: 'The column has no heading, so who listens to the table does not know what its cells are.',
+        message: 'The column has no heading, so a screen reader cannot say what its cells are.',
         hint: 'Write one or two words for it: | Year | … |',
       }
   for (const node of rows)
