@@ -1,5 +1,7 @@
-import { rankWords, toQuery } from './words/rank-words.ts'
-import type { Findable, Query, Rank } from './words/rank-words.ts'
+import { toQuery } from './words/query.ts'
+import type { Query } from './words/query.ts'
+import { rankWords } from './words/rank-words.ts'
+import type { Findable, Rank } from './words/rank-words.ts'
 
 /** The results for what was typed with their ranks, the best first. Equal ones keep their order. */
 export function rankBest<T extends { findable: Findable }>(all: readonly T[], typed: string): (Rank & { one: T })[] {

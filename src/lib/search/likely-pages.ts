@@ -1,5 +1,6 @@
 import type { Found } from './prepare-index.ts'
-import { rankWords, toFindable, toQuery } from './words/rank-words.ts'
+import { toQuery } from './words/query.ts'
+import { rankWords, toFindable } from './words/rank-words.ts'
 
 // The highest average rank per typed word: the beginning of a name passes, a word in a text does
 // not.

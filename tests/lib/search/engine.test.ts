@@ -93,6 +93,17 @@ describe('what was found is in order', () => {
     expect(order('gst registration goa fast', thing('GST Registration in Goa'), thing('GST'))).toEqual([
       'GST Registration in Goa',
     ]))
+  test.each([
+    ['gst returns', 'GST Return'],
+    ['companies', 'Company'],
+    ['taxes', 'Tax'],
+    ['licenses', 'License'],
+  ])('a plural is its singular, and as sure: %s', (typed, title) =>
+    expect(rankBest([thing(title)], typed)).toMatchObject([{ isGuess: false, one: { title } }]),
+  )
+  test.each(['tds', 'mass', 'news'])('what only ends like a plural is none: %s', (typed) =>
+    expect(order(typed, thing('TD'), thing('Mas'), thing('New'))).toEqual([]),
+  )
   test('words do not run together across brackets, commas and the like', () =>
     expect(order('itr', thing('Pay It (Reverse Charge)'), thing('It, Really'))).toEqual([]))
   test.each(['', '  ', '?', '/'])('nothing is found by "%s"', (typed) => expect(order(typed, thing('GST'))).toEqual([]))

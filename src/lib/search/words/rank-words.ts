@@ -1,6 +1,6 @@
-import { fold } from '../../../rules/fold.ts'
 import { foldedParts, foldedWords } from './split-words.ts'
 import { isNear } from './is-near.ts'
+import type { Query, Typed } from './query.ts'
 import { isMisspelt, toSound } from './sounds-alike.ts'
 import type { Sound } from './sounds-alike.ts'
 
@@ -66,13 +66,6 @@ const startOfTitle = -1
 // Fewer letters are inside everything: hra in Andhra and Dehradun, upi in Udupi.
 const leastInside = 4
 
-/** Words that say nothing about the subject. */
-const fillers = new Set(
-  'a an and the of in for to how do does i is are my me we you what which when where who can near get on at by from with us our online apply india service services or vs versus between difference'.split(
-    ' ',
-  ),
-)
-
 /** What is known about an entry besides its names. */
 interface Beside {
   about?: string | undefined
@@ -90,21 +83,6 @@ function toName(name: string): Name {
   const tails = parts.flatMap((part) => part.map((_, index) => part.slice(index).join('')))
   const joined = words.join('')
   return { folded: words.join(' '), joined, words, tails, sounds: [...new Set([...words, ...tails])].map(toSound) }
-}
-
-/** The typed words, prepared for the search. */
-export interface Query {
-  folded: string
-  words: readonly Sound[]
-  /** None of its words says what is wanted. */
-  isVague: boolean
-}
-
-export function toQuery(typed: string): Query {
-  const all = foldedWords(typed)
-  const telling = all.filter((word) => !fillers.has(word))
-  const isVague = telling.length === 0
-  return { folded: fold(typed), words: (isVague ? all : telling).map(toSound), isVague }
 }
 
 /** The rank of an entry for all words. Undefined if it lacks more words than allowed. */
@@ -129,22 +107,23 @@ function wholeBonus(folded: string, { names }: Findable): number {
   return index === 0 ? wholeTitle : wholeName
 }
 
-function rankWord(typed: Sound, { names, about, kind, text }: Findable): number | undefined {
-  const { word } = typed
+function rankWord(typed: Typed, { names, about, kind, text }: Findable): number | undefined {
+  const { word, singular } = typed
+  const begins = (one: string) => one.startsWith(word) || one === singular
   let best = Infinity
   names.forEach((name, index) => {
     best = Math.min(best, rankInName(typed, name) + (index === 0 ? 0 : otherName))
   })
   if (best < ranks.about) return best
-  if (about.some((one) => one.startsWith(word))) return ranks.about
-  if (kind.some((one) => one.startsWith(word))) return ranks.kind
-  if (text.includes(word)) return ranks.text
+  if (about.some(begins)) return ranks.about
+  if (kind.some(begins)) return ranks.kind
+  if (text.includes(word) || text.includes(singular)) return ranks.text
   return text.some((one) => one.startsWith(word)) ? ranks.textStart : undefined
 }
 
-function rankInName(typed: Sound, { words, tails, sounds }: Name): number {
-  const { word } = typed
-  if (words.includes(word)) return ranks.word
+function rankInName(typed: Typed, { words, tails, sounds }: Name): number {
+  const { word, singular } = typed
+  if (words.includes(word) || words.includes(singular)) return ranks.word
   if (tails.some((tail) => tail.startsWith(word))) return ranks.start
   if (sounds.some((one) => isMisspelt(typed, one))) return ranks.misspelt
   if (words.some((one) => isNearWhole(word, one))) return ranks.near
