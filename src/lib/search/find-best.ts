@@ -15,9 +15,14 @@ export function rankBest<T extends { findable: Findable }>(all: readonly T[], ty
   return sorted.filter(({ isOther, isAsAll }) => !((isOther && !best?.isOther) || (isAsAll && !best?.isAsAll)))
 }
 
-/** If nothing matches all the words, the entries that match most of them. */
+/** If nothing matches all the words, the entries that match most of them, or else the costs. */
 function rankClosest<T extends { findable: Findable }>(all: readonly T[], query: Query): (Rank & { one: T })[] {
-  const some = rankAll(all, query, query.words.length - 1)
+  const { words, extra } = query
+  const some = rankAll(all, { ...query, extra: [] }, words.length - 1)
+  if (some.length === 0 && extra.length > 0) {
+    const costs = toQuery(extra.map(({ word }) => word).join(' '))
+    return rankAll(all, costs, 0).map((one) => ({ ...one, missing: words.length }))
+  }
   const fewest = Math.min(...some.map(({ missing }) => missing))
   return some.filter(({ missing }) => missing === fewest)
 }

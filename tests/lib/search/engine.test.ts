@@ -104,6 +104,15 @@ describe('what was found is in order', () => {
   test.each(['tds', 'mass', 'news'])('what only ends like a plural is none: %s', (typed) =>
     expect(order(typed, thing('TD'), thing('Mas'), thing('New'))).toEqual([]),
   )
+  test('a word of cost is not required beside another, and puts what has it in its title first', () =>
+    expect(order('llp cost', thing('LLP'), thing('Cost of an LLP'), thing('Cost of a Trademark'))).toEqual([
+      'Cost of an LLP',
+      'LLP',
+    ]))
+  test('alone, it is', () => expect(order('fees', thing('LLP'), thing('Late Fee'))).toEqual(['Late Fee']))
+  test('words of Hindi grammar are left out beside others', () =>
+    expect(order('gst kaise le', thing('Leh'), thing('GST Registration'))).toEqual(['GST Registration']))
+
   test('words do not run together across brackets, commas and the like', () =>
     expect(order('itr', thing('Pay It (Reverse Charge)'), thing('It, Really'))).toEqual([]))
   test.each(['', '  ', '?', '/'])('nothing is found by "%s"', (typed) => expect(order(typed, thing('GST'))).toEqual([]))

@@ -52,6 +52,8 @@ const ranks = {
   text: 6,
   textStart: 7,
   missing: 12,
+  /** The most for a word of cost that is missing, or only in a text. */
+  unpriced: 0.5,
 }
 // Another name ranks a little lower than the title.
 const otherName = 0.1
@@ -63,6 +65,9 @@ const leastWhole = 5
 const wholeTitle = -5
 const wholeName = -4
 const startOfTitle = -1
+// Or the one with the name that is left without fillers, plurals and costs. It ranks below a title
+// with the word of cost, and above another name with it: see unpriced.
+const wholeSubject = -0.45
 // Fewer letters are inside everything: hra in Andhra and Dehradun, upi in Udupi.
 const leastInside = 4
 
@@ -86,8 +91,11 @@ function toName(name: string): Name {
 }
 
 /** The rank of an entry for all words. Undefined if it lacks more words than allowed. */
-export function rankWords({ folded, words }: Query, found: Findable, mostMissing = 0): Rank | undefined {
-  let [rank, missing, isOther, isGuess, isAsAll] = [wholeBonus(folded, found), 0, false, false, true]
+export function rankWords(query: Query, found: Findable, mostMissing = 0): Rank | undefined {
+  const { folded, words, extra } = query
+  const subject = words.map(({ singular }) => singular).join('')
+  const bonus = wholeBonus(folded, found) || (isNamed(found, subject) ? wholeSubject : 0)
+  let [rank, missing, isOther, isGuess, isAsAll] = [bonus, 0, false, false, true]
   for (const word of words) {
     const one = rankWord(word, found)
     if (one === undefined && ++missing > mostMissing) return undefined
@@ -97,6 +105,7 @@ export function rankWords({ folded, words }: Query, found: Findable, mostMissing
     isGuess ||= sort === ranks.near || sort === ranks.inside
     isAsAll &&= one === ranks.kind
   }
+  for (const word of extra) rank += Math.min(rankWord(word, found) ?? ranks.unpriced, ranks.unpriced)
   return { rank, missing, isOther, isGuess, isAsAll }
 }
 
@@ -106,6 +115,8 @@ function wholeBonus(folded: string, { names }: Findable): number {
   if (index < 0) return names[0]?.folded.startsWith(`${folded} `) ? startOfTitle : 0
   return index === 0 ? wholeTitle : wholeName
 }
+
+const isNamed = ({ names }: Findable, whole: string) => names.some(({ joined }) => joined === whole)
 
 function rankWord(typed: Typed, { names, about, kind, text }: Findable): number | undefined {
   const { word, singular } = typed
