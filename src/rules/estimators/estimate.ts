@@ -28,10 +28,9 @@ export interface Price {
   lines: readonly PriceLine[]
   /** The sum of what is known, including estimates. Undefined if nothing is known. */
   total: Paise | undefined
-  /** The same with the highest figure of tables that differ. */
-  most: Paise | undefined
-  /** What the sum does not include, in words. The total is then a minimum. */
+  /** What the sum does not include, in words. */
   open: readonly string[]
+  /** Whether the sum is a minimum: something is not in it, or it has the lowest of several figures. */
   isLeast: boolean
 }
 
@@ -50,19 +49,17 @@ export function estimate(estimator: Estimator, book: PriceBook, given: Answers):
     ...asked.flatMap((part) => (isAnswered(part, answers) || part.otherwise === undefined ? [] : [part.otherwise])),
     ...estimator.open.filter(({ when }) => holds(when, answers)).map(({ text }) => text),
   ]
-  const { total, most, isLeast } = sumOf(lines, open)
+  const { total, isLeast } = sumOf(lines, open)
   // A fee that we quote is in no sum.
-  return { lines, open, total, most, isLeast: isLeast || estimator.fee === undefined }
+  return { lines, open, total, isLeast: isLeast || estimator.fee === undefined }
 }
 
-/** The sum of what is known, lowest and highest. If anything is unknown, it is a minimum. */
-function sumOf(lines: readonly Line[], open: readonly string[]): Pick<Price, 'total' | 'most' | 'isLeast'> {
+/** The sum of what is known, by the lowest figures. */
+function sumOf(lines: readonly Line[], open: readonly string[]): Pick<Price, 'total' | 'isLeast'> {
   const known = lines.flatMap(({ result }) => (result.kind === 'sum' ? [result] : []))
-  const add = (paise: readonly Paise[]) => (paise.length === 0 ? undefined : paise.reduce((sum, one) => sum + one, 0))
   return {
-    total: add(known.map(({ paise }) => paise)),
-    most: add(known.map(({ paise, most }) => most?.paise ?? paise)),
-    isLeast: open.length > 0 || known.length < lines.length,
+    total: known.length === 0 ? undefined : known.reduce((sum, { paise }) => sum + paise, 0),
+    isLeast: open.length > 0 || known.length < lines.length || known.some(({ most }) => most !== undefined),
   }
 }
 
@@ -152,13 +149,15 @@ function difference({ result, given }: PriceLine, before: PriceLine): Result {
   return { ...result, paise: is, steps: [{ step: 'less', of: result.paise, less: before.result.paise, is }] }
 }
 
-/** A total in words: a range, a minimum, or a phrase if nothing is known. */
-export function sayTotal({ total, most, isLeast }: Omit<Price, 'lines' | 'open'>, words: TotalWords): string {
-  const { from, to, none } = words
+/**
+ * A total in words: a sum, a minimum, or a phrase if nothing is known. Never a range: its upper end
+ * would read as the most that one pays, and fees that no rule gives come on top.
+ */
+export function sayTotal({ total, isLeast }: Pick<Price, 'total' | 'isLeast'>, words: TotalWords): string {
+  const { from, none } = words
   // "From ₹0" would read as free.
   if (total === undefined || (total === 0 && isLeast)) return none
-  if (most !== undefined && most > total) return `${formatPaise(total)} ${to} ${formatPaise(most)}`
   return isLeast ? `${from} ${formatPaise(total)}` : formatPaise(total)
 }
 
-type TotalWords = Record<'from' | 'to' | 'none', string>
+type TotalWords = Record<'from' | 'none', string>
