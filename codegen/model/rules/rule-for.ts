@@ -42,6 +42,5 @@ export function ruleFor(purpose: keyof typeof usable, rule: Rule): unknown {
  */
 export function ruleInBook(rule: Rule): Rule {
   const isMarked = rule.kind === 'due-date' || rule.kind === 'duties'
-  const { pending: _, ...rest } = ruleFor(isMarked ? 'show' : 'compute', rule)
-  return { ...rest, examples: [] }
+  return { ...ruleFor(isMarked ? 'show' : 'compute', rule), examples: [] }
 }

@@ -84,6 +84,7 @@ test('buttons and links lead to the answer or the bill that is meant', { tag: '@
     await expect(page.locator('#result thead')).toBeInViewport()
     await expect(page.locator('output[name="total"]')).toHaveText('₹4,465.75')
     await expect(page.locator('#result')).toContainText('Each further day adds ₹49.32.')
+    await expect(page.locator('#result')).toContainText('It is not in force yet.')
     const send = new URL((await page.getByRole('link', { name: words.share.send }).getAttribute('href'))!)
     expect(send.pathname).toBe('/')
     expect(send.searchParams.get('text')).toContain('form=gstr-3b')

@@ -6,14 +6,14 @@ import type { KnownSum } from '../../../rules/result.ts'
 import { saySteps } from '../../../rules/say-steps.ts'
 import { BillRow } from '../../../ui/bill/bill.tsx'
 import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
-import { Doubt, Order, UnknownView } from './standing.tsx'
+import { Doubt, Order, Pending, UnknownView } from './standing.tsx'
 import type { LineViewProps } from './standing.tsx'
 import styles from './outcome.module.css'
 
 /** One rule's result as a row of the bill: the sum and what is known of it, or why none. */
 export function LineView({ line, title: own, note: remark, amount, book, labels }: LineViewProps & OwnProps) {
   const { rule, result } = line
-  const { title, note } = book.rules[rule] ?? { title: rule }
+  const { title, note, pending = [] } = book.rules[rule] ?? { title: rule }
   const sum = result.kind === 'sum' && (
     <output name={rule} aria-live="off">
       {amount ?? formatPaise(result.paise)}
@@ -28,6 +28,9 @@ export function LineView({ line, title: own, note: remark, amount, book, labels 
       <Relieved line={line} book={book} labels={labels} />
       <Otherwise line={line} book={book} labels={labels} />
       <Doubt result={result} labels={labels} />
+      {result.kind === 'sum' &&
+        result.paise > 0 &&
+        pending.map((one) => <Pending key={one.title} change={one} labels={labels} />)}
     </BillRow>
   )
 }

@@ -56,6 +56,23 @@ export function Doubt({ result, labels }: { result: Result; labels: CalculatorLa
   return <p className={styles.order}>{`${labels.doubt} ${result.doubt}`}</p>
 }
 
+interface PendingProps {
+  change: { note: string; source: string }
+  labels: CalculatorLabels['result']
+}
+
+/** A change of the rule that is not in force, as its note says. */
+export function Pending({ change: { note, source }, labels }: PendingProps) {
+  return (
+    <p className={styles.order}>
+      {`${note} `}
+      <a href={source} target="_blank" rel="noopener nofollow">
+        {labels.source}
+      </a>
+    </p>
+  )
+}
+
 /** The law behind some results, and the day of the oldest check. */
 export function lawOf(lines: readonly (Line & { label?: string })[], { rules }: Pick<Book, 'rules'>) {
   const known = lines.flatMap(({ rule, label, result }) =>
