@@ -14,6 +14,7 @@ const notShown: ReadonlySet<string> = new Set([
   'nextDates',
   'pricing.currency',
   'costs.inAll',
+  'costs.beforeExtras',
   'costs.onTop',
   'notFound',
 ])

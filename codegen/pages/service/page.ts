@@ -146,8 +146,8 @@ function serviceSections({ labels, service, table, prices, inAll, reviewedOn }: 
 }
 
 function inAllSections(
-  { case: usual, packages, onTop }: NonNullable<ServicePayload['inAll']>,
-  { sections, costs: { inAll, onTop: more } }: ServicePayload['labels'],
+  { label, case: usual, packages, onTop }: NonNullable<ServicePayload['inAll']>,
+  { sections, costs: { onTop: more } }: ServicePayload['labels'],
 ): Outline['sections'] {
   return [
     {
@@ -155,7 +155,7 @@ function inAllSections(
       paragraphs: usual === undefined ? [] : [usual],
       points: packages.map(
         ({ name, parts, total }) =>
-          `${name}: ${parts.map((part) => `${part.title} ${part.value}`).join('; ')}. ${inAll}: ${total}`,
+          `${name}: ${parts.map((part) => `${part.title} ${part.value}`).join('; ')}. ${label}: ${total}`,
       ),
     },
     { heading: more, points: onTop },

@@ -13,6 +13,8 @@ export interface Package {
 
 /** The price of each package, its parts before the sum, and what is added to all of them. */
 export interface PriceInAll {
+  /** What the totals are: everything, or what is paid before the extras. */
+  label: string
   case?: string | undefined
   packages: readonly { name: string; parts: readonly { title: string; value: string }[]; total: string }[]
   onTop: readonly string[]

@@ -72,14 +72,17 @@ export function inAllOf(entry: Entry<Service>, { data }: PlanContext): PriceInAl
   if (!priced) return undefined
   const { prices, book, usualCase } = priced
   const { 'page:service': service, 'page:estimator': page } = data.singles
+  const onTop = prices[0]?.open ?? []
+  const { inAll, beforeExtras } = service.value.costs
   return {
+    label: onTop.length > 0 ? beforeExtras : inAll,
     case: usualCase,
     packages: prices.map((price, index) => ({
       name: service.value.pricing[tiers[index] ?? 'basic'],
       parts: partsOf(price, book, data).map(({ title, value }) => ({ title, value })),
       total: sayTotal(price, page.value),
     })),
-    onTop: prices[0]?.open ?? [],
+    onTop,
   }
 }
 

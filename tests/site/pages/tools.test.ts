@@ -93,7 +93,11 @@ describe('the page of each service with prices says what a package costs in all'
     const rows = part.querySelectorAll('tr').map((row) => row.querySelectorAll('th[scope=row], td').map(textOf))
     expect(rows[1]).toEqual([words.feeTitle, ...fees.map(rupees)])
     expect(rows[2]).toEqual(['GST on our fee', ...fees.map((fee) => rupees(Math.round((fee * 18) / 100)))])
-    expect(rows.at(-1)![0]).toBe(labels.inAll)
+    const hasExtras = text.includes(labels.onTop)
+    const total = hasExtras ? labels.beforeExtras : labels.inAll
+    expect(rows.at(-1)![0]).toBe(total)
+    expect(textOf(partOf(`/services/${id}`, 'main > :first-child'))).toContain(total)
+    expect(hasExtras).toBe(rows.at(-1)![1]!.startsWith(words.from))
     for (const line of costs.inAll?.onTop ?? []) expect(text).toContain(line)
   })
   test('with the sum of its parts, and the word from where something comes on top', () => {

@@ -42,9 +42,10 @@ function answersOf({ labels, priceRange, inAll, addOn, service }: ServicePayload
   const { pricing, timeline, documents } = labels.sections
   const quoted = { href: addOn?.href ?? '#costs', value: addOn?.price ?? labels.costs.byQuote }
   const [least] = inAll?.packages ?? []
-  const price = least
-    ? { label: labels.costs.inAll, href: '#pricing', value: `${least.total}, ${least.name}` }
-    : { label: pricing, ...(priceRange === undefined ? quoted : { href: '#pricing', value: priceRange }) }
+  const price =
+    inAll && least
+      ? { label: inAll.label, href: '#pricing', value: `${least.total}, ${least.name}` }
+      : { label: pricing, ...(priceRange === undefined ? quoted : { href: '#pricing', value: priceRange }) }
   return [
     price,
     ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),

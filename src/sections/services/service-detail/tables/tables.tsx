@@ -49,7 +49,7 @@ export function PriceTable({ payload: { labels: words, inAll }, pricing, prices 
         {inAll && (
           <tfoot>
             <tr>
-              <th scope="row">{labels.inAll}</th>
+              <th scope="row">{inAll.label}</th>
               {inAll.packages.map(({ name, total }) => (
                 <td key={name}>{total}</td>
               ))}
