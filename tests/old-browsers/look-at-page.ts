@@ -9,7 +9,7 @@
  */
 export function findHiddenTexts(): string[] {
   const left =
-    'details:not([open]) > :not(summary), summary > span + span, form, fieldset, button, label, script, .visually-hidden, [role="status"], [aria-live]'
+    'details:not([open]) > :not(summary), summary > span + span, form, fieldset, button, label, script, [data-needs-script], .visually-hidden, [role="status"], [aria-live]'
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
   const hidden: string[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

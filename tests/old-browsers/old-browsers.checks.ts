@@ -68,7 +68,14 @@ for (const [turn, release] of atHand.entries()) {
       expect(Math.max(...(await page.evaluate(listIconWidths)))).toBeLessThanOrEqual(48)
       // There the firm can be written to.
       if (
-        [pageOfKind.contact, pageOfKind.service, pageOfKind.about, pageOfKind.careers, pageOfKind.city].includes(path)
+        [
+          pageOfKind.contact,
+          pageOfKind.service,
+          pageOfKind.about,
+          pageOfKind.careers,
+          pageOfKind.city,
+          pageOfKind.calculator,
+        ].includes(path)
       )
         expect((await page.evaluate(listWaysToWrite)).join()).toContain(`https://wa.me/${site.whatsapp}`)
       expect(

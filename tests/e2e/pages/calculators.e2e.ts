@@ -7,14 +7,19 @@ const prices = readRecord<PageEstimator>('pages/estimator.yaml')
 test.describe('without JavaScript', { tag: '@narrow' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form of a calculator says so, and keeps answers in the address', async ({ page }) => {
-    await page.goto('/cost/private-limited-company')
-    await expect(page.getByText(prices.noScript)).toBeVisible()
-    await page.goto('/calculators/gst-late-fee')
-    await expect(page.getByText(words.form.noScript)).toBeVisible()
-    await page.locator('#q-form').selectOption('gstr-3b')
-    await page.getByRole('button', { name: words.form.button }).click()
-    await expect(page).toHaveURL(/gst-late-fee\?form=gstr-3b/)
+  test('a calculator offers the chat in place of its form, and promises no result', async ({ page }) => {
+    const result = page.locator('#result')
+    for (const [path, said, hasResult] of [
+      ['/cost/private-limited-company', prices.noScript, true],
+      ['/calculators/gst-late-fee?form=gstr-3b', words.form.noScript, false],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(said)).toBeVisible()
+      const chat = page.getByRole('main').getByRole('link', { name: words.share.chat }).first()
+      expect(chatTextOf((await chat.getAttribute('href'))!)).toContain(await headingOf(page).textContent())
+      await expect(page.locator('form:has([id^="q-"])')).toBeHidden()
+      await expect(result).toBeVisible({ visible: hasResult })
+    }
   })
 })
 

@@ -28,6 +28,8 @@ interface CalculatorProps<Found> {
   asOf: string
   address: string
   chat: { digits: string; opening: string }
+  /** The chat of a visitor without a result. */
+  chatHref: string
   /** The link to the service that does it. */
   start: { href: string; label: string; note?: string | undefined }
   heading: string
@@ -36,27 +38,45 @@ interface CalculatorProps<Found> {
 }
 
 /** What every calculator takes from its page. */
-export type FromPage = Pick<CalculatorProps<never>, 'address' | 'chat' | 'heading' | 'newTabNote' | 'copiedMs'>
+export type FromPage = Pick<
+  CalculatorProps<never>,
+  'address' | 'chat' | 'chatHref' | 'heading' | 'newTabNote' | 'copiedMs'
+>
 
 /** The questions, and the result for the answers as they are typed. */
 export function Calculator<Found>(props: CalculatorProps<Found>) {
-  const { labels, questions, solve, draw, say, sum, asOf, address, heading, ...sharing } = props
+  const { labels, questions, solve, draw, say, sum, asOf, address, heading, chatHref: ask, ...sharing } = props
   const { answers, query, ...asked } = useAnswers(questions, asOf)
   const found = useMemo(() => solve(answers), [solve, answers])
   return (
     <div className={styles.columns}>
-      <QuestionForm
-        {...asked}
-        chat={chatHref(sharing.chat.digits, sharing.chat.opening)}
-        labels={labels.form}
-        questions={askedOf(questions, answers)}
-        answers={answers}
-      />
-      <section id="result" className={styles.result} aria-labelledby="result-heading">
+      <div>
+        <div className={styles.noScript}>
+          <p>{labels.form.noScript}</p>
+          <ButtonLink look="secondary" href={ask} newTabNote={sharing.newTabNote}>
+            {labels.share.chat}
+          </ButtonLink>
+        </div>
+        <QuestionForm
+          {...asked}
+          chat={chatHref(sharing.chat.digits, sharing.chat.opening)}
+          labels={labels.form}
+          questions={askedOf(questions, answers)}
+          answers={answers}
+        />
+      </div>
+      <section
+        id="result"
+        className={styles.result}
+        aria-labelledby="result-heading"
+        data-needs-script={found === undefined ? '' : undefined}
+      >
         <h2 id="result-heading" tabIndex={-1} className={found === undefined ? undefined : 'visually-hidden'}>
           {labels.result.heading}
         </h2>
-        <p className={styles.early}>{labels.result.early}</p>
+        <p className={styles.early} data-needs-script="">
+          {labels.result.early}
+        </p>
         <div className={styles.found}>
           {found === undefined ? <p className={styles.help}>{labels.result.waiting}</p> : draw(found, answers)}
         </div>

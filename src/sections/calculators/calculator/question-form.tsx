@@ -60,7 +60,6 @@ export function QuestionForm(props: QuestionFormProps) {
       noValidate
     >
       <h2 id="case">{labels.heading}</h2>
-      <p className={styles.noScript}>{labels.noScript}</p>
       {known.length > 0 && (
         <div>
           {known.map((question) => (
