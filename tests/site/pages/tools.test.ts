@@ -56,6 +56,10 @@ test.each(Object.entries(estimators))(
     const names = result.querySelectorAll('output').map((output) => output.getAttribute('name'))
     // The parts come before the sum.
     expect(names.at(-1)).toBe('total')
+    // Without JavaScript the page says so.
+    expect(textOf(partOf(`/cost/${slug}`, '#examples article'))).toContain(
+      textOf(result.querySelector('output[name=total]')!),
+    )
     for (const id of Object.keys(out)) expect(names).toContain(id)
     for (const { text, when } of open) if (when === undefined) expect(textOf(result)).toContain(text)
   },
