@@ -14,6 +14,7 @@ test.describe('without JavaScript', { tag: '@narrow' }, () => {
     const everyday = await rows.count()
     expect(everyday).toBeGreaterThan(10)
     await expect(page.getByText(words.feeds.none)).toBeVisible()
+    await expect(page.locator('#feeds li:visible')).toHaveCount(words.everyday.length)
     await page.getByLabel('TDS', { exact: true }).check()
     expect(await rows.count()).toBeLessThan(everyday)
     await page.locator('summary', { hasText: 'more kinds' }).click()
@@ -67,8 +68,12 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
       await link.click()
       await expect(source).toBeInViewport()
     })
-    await download(page).click()
-    await expect(page.getByText('Choose at least one line')).toBeVisible()
+    await test.step('with nothing chosen the file has every date of the everyday profiles', async () => {
+      const saving = page.waitForEvent('download')
+      await download(page).click()
+      const text = readFileSync(await (await saving).path(), 'utf8')
+      expect(text).toMatch(/^UID:income-tax\/advance-tax\/.*@/m)
+    })
     await page.getByLabel('Company', { exact: true }).check()
     const feed = page.locator('#feeds').getByRole('link', { name: 'Google Calendar' }).filter({ visible: true })
     const cid = new URL((await feed.getAttribute('href'))!).searchParams.get('cid')!

@@ -7,9 +7,9 @@ import { fill } from '../../../lib/fill.ts'
 import { mergeCalendars } from '../../../lib/merge-calendars.ts'
 import styles from './calendar-feeds.module.css'
 
-/** The feeds of the selected profiles, and one file with all of them. */
+/** The feeds of the selected profiles, else of the everyday ones, and one file with all of them. */
 export function CalendarFeeds({ payload }: { payload: CalendarPayload }) {
-  const { feeds: address, page } = payload
+  const { feeds: address, page, everyday } = payload
   const labels = page.feeds
   const profiles = payload.groups.flatMap((group) => group.profiles)
   return (
@@ -22,16 +22,17 @@ export function CalendarFeeds({ payload }: { payload: CalendarPayload }) {
       <p className={styles.none} data-for="">
         {labels.none}
       </p>
-      <ul className={styles.list} data-rare="">
+      <ul className={styles.list}>
         {profiles.map(({ id, label }, index) => (
-          <li key={id} data-for={index}>
+          <li key={id} data-for={index} data-rare={everyday.includes(index) ? undefined : ''}>
             <h3>{label}</h3>
             <FeedLinks address={`${address}${id}`} label={label} payload={payload} />
           </li>
         ))}
       </ul>
       <MergeFeeds
-        addresses={Object.fromEntries(profiles.map(({ id }) => [id, new URL(`${address}${id}.ics`).pathname]))}
+        addresses={profiles.map(({ id }) => new URL(`${address}${id}.ics`).pathname)}
+        everyday={everyday}
         labels={page.merge}
       />
     </section>
@@ -80,21 +81,20 @@ function FeedLinks({ label, address, payload: { page, newTabNote, copiedMs } }: 
 
 interface MergeFeedsProps {
   /** The address of each profile's feed. */
-  addresses: Readonly<Record<string, string>>
+  addresses: readonly string[]
+  /** Indices of the profiles whose feeds are merged until one is selected. */
+  everyday: readonly number[]
   labels: CalendarPayload['page']['merge']
 }
 
 /** Merges the selected feeds in the browser. Without JavaScript each feed has its own links. */
-function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
+function MergeFeeds({ addresses, everyday, labels }: MergeFeedsProps) {
   const [said, setSaid] = useState('')
   const merge = async () => {
     // The choice works by CSS alone, so it is only in the state of its boxes.
-    const chosen = document.querySelectorAll<HTMLInputElement>('[data-nth]:checked')
-    const paths = [...chosen].flatMap(({ value }) => addresses[value] ?? [])
-    if (paths.length === 0) {
-      setSaid(labels.none)
-      return
-    }
+    const boxes = document.querySelectorAll<HTMLInputElement>('[data-nth]:checked')
+    const chosen = [...boxes].map(({ dataset }) => Number(dataset['nth']))
+    const paths = (chosen.length === 0 ? everyday : chosen).flatMap((nth) => addresses[nth] ?? [])
     const answers = await Promise.allSettled(paths.map(load))
     const texts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
     if (texts.length < paths.length) {
