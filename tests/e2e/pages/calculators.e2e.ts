@@ -18,6 +18,7 @@ test.describe('without JavaScript', { tag: '@narrow' }, () => {
       const chat = page.getByRole('main').getByRole('link', { name: words.share.chat }).first()
       expect(chatTextOf((await chat.getAttribute('href'))!)).toContain(await headingOf(page).textContent())
       await expect(page.locator('form:has([id^="q-"])')).toBeHidden()
+      await expect(page.getByRole('link', { name: words.examples.open })).toHaveCount(0)
       await expect(result).toBeVisible({ visible: hasResult })
     }
   })

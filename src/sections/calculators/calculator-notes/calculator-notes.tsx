@@ -47,7 +47,9 @@ function WorkedExamples({ labels, examples }: Pick<CalculatorPayload, 'labels' |
                 </div>
               ))}
             </dl>
-            <a href={href}>{words.open}</a>
+            <a href={href} data-needs-script="">
+              {words.open}
+            </a>
           </article>
         ))}
       </div>
