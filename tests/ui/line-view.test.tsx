@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageCalculator } from '#generated/records.ts'
-import { ruleInBook } from '../../codegen/pages/shared/rules/rule-for.ts'
+import { ruleInBook } from '../../codegen/model/rules/rule-for.ts'
 import { workOut } from '../../src/rules/calculators/book.ts'
 import { LineView } from '../../src/sections/calculators/calculator/line-view.tsx'
 import { readData } from '../helpers/project/read-data.ts'
