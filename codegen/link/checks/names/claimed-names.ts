@@ -49,7 +49,21 @@ export const checkSlugs: CityCheck = (data, report) => {
   const all = data.entries.filter((entry) => entry.collection === 'cities')
   const cities = publicFirst(all, cityPath, data)
   const claims = claimsOf(cities, (entry) => ({ name: entry.id, place: placeIn(entry, [], 'key') }))
-  for (const [{ name, id, isAlias, place }, first] of repeatsIn(claims, (claim) => claim.name))
+  const owners = new Map(data.published.map(({ path, owner }) => [path, owner]))
+  for (const [{ name, id, isAlias, place }, first] of repeatsIn(claims, (claim) => claim.name)) {
+    const taken = data.catalogue.cities.get(first.id)
+    // A neighbourhood's address belongs to its city, too.
+    if (isAlias && !first.isAlias && !taken?.value.within && owners.get(cityPath(name)) === cityPath(id)) {
+      const holder = data.catalogue.cities.get(id)?.value.name ?? id
+      report({
+        code: 'slug-collision',
+        message: `${taken?.value.name ?? name} is already an address of ${holder}, one of its aliases.`,
+        place: first.place,
+        also: { message: `It is an alias of ${holder} here.`, place },
+        hint: `Delete the line of "${name}".`,
+      })
+      continue
+    }
     report({
       code: 'slug-collision',
       message: isAlias
@@ -59,6 +73,7 @@ export const checkSlugs: CityCheck = (data, report) => {
       also: { message: isAlias ? 'It is claimed here first.' : 'It is already here.', place: first.place },
       hint: isAlias ? 'Remove it at one of the two places.' : 'Remove one of the two.',
     })
+  }
 }
 
 // Shorter lines are keys, or words that any two services may share.
