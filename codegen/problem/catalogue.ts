@@ -86,6 +86,7 @@ const errors = {
 /** Problems that are shown and do not stop the run. */
 const warnings = {
   'draft-translation': 'A translation without a review is incomplete, or has another figure.',
+  'misspelled-city': 'A new city is spelled almost like another city of its state.',
   'stale-fact': 'A fact, a rule or an extension was last checked over 180 days ago.',
 }
 

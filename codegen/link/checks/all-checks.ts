@@ -17,6 +17,7 @@ import { checkNeighbourhoods, checkDistances, checkWhereCitiesLie } from './plac
 import { checkDelivery, checkPlaceholders, checkPackages, checkSamples } from './before-deploy.ts'
 import { checkPriceNames, checkPriceOrder } from './prices.ts'
 import { checkServiceAliases, checkServiceOrder, checkSlugs, checkUnfinishedCopies } from './names/claimed-names.ts'
+import { checkMisspelledCities } from './names/misspelled-cities.ts'
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
 import { checkRefusedSources } from './references/refused-sources.ts'
 import { checkTileMap, checkTaxStates } from './places/every-state.ts'
@@ -27,6 +28,7 @@ import { checkTranslations } from './translations/check-translations.ts'
 /** The checks of cities that need several records. Order is free: the report sorts by place. */
 export const cityChecks: readonly CityCheck[] = [
   checkSlugs,
+  checkMisspelledCities,
   checkReservedSlugs,
   checkNeighbourhoods,
   checkCityReferences,
