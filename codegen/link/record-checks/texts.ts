@@ -38,7 +38,7 @@ function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] 
 
 /** Every token that nothing replaces, and every brace that is not part of a token. */
 function bracesIn(text: string, allowed: readonly string[]): (Fault & { found: string })[] {
-  if (!/[{}]/.test(text)) return []
+  if (!/[{}[]/.test(text)) return []
   const unfilled = [...text.matchAll(/\{+([^{}]*)\}+|[{}]+/g)].filter(
     ([found, name]) =>
       // The names of prices are checked by the check of prices.
@@ -47,9 +47,9 @@ function bracesIn(text: string, allowed: readonly string[]): (Fault & { found: s
   )
   // Two unpaired braces are one mistake.
   const firstLone = unfilled.find(([, name]) => name === undefined)
-  return unfilled
-    .filter((match) => match[1] !== undefined || match === firstLone)
-    .map(([found, name = '']) => ({
+  const bracketed = [...text.matchAll(/\[([a-zA-Z]+)\]/g)].filter(([, name]) => allowed.includes(name ?? ''))
+  return [...unfilled.filter((match) => match[1] !== undefined || match === firstLone), ...bracketed].map(
+    ([found, name = '']) => ({
       found,
       code: 'unknown-token',
       message: `The text holds "${found}", which nothing fills in.`,
@@ -57,7 +57,8 @@ function bracesIn(text: string, allowed: readonly string[]): (Fault & { found: s
         name,
         allowed.filter((token) => token !== 'price'),
       ),
-    }))
+    }),
+  )
 }
 
 function hintFor(name: string, allowed: readonly string[]): string {
