@@ -75,6 +75,9 @@ export const checkCalendarRules: Check = (data, report) => {
   }
 }
 
+// In days. A wrong year adds 365; an order moves a due day by weeks.
+const longestMove = 180
+
 /** An extension moves the day that its rule gives; another day belongs to another return. */
 export const checkExtensionDays: Check = ({ catalogue }, report) => {
   for (const entry of catalogue.extensions.values()) {
@@ -95,7 +98,16 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
         place: placeIn(entry, path),
         hint,
       })
-    const areDays = readDay(from) !== undefined && readDay(to) !== undefined
+    const first = readDay(from)
+    const last = readDay(to)
+    const areDays = first !== undefined && last !== undefined
+    if (faults.length === 0 && areDays && kind === 'due-date' && last - first > longestMove)
+      report({
+        code: 'wrong-extension',
+        message: `Extension "${entry.id}" moves ${formatDate(from)} by ${last - first} days, to ${formatDate(to)}; more than ${longestMove} are taken for a mistake.`,
+        place: placeIn(entry, ['to']),
+        hint: 'Look at the year first.',
+      })
     if (faults.length === 0 && areDays && (to < from || (kind === 'due-date' && to === from)))
       report({
         code: 'wrong-extension',
