@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { State } from '#generated/records.ts'
 import { readText } from '../memo/folder-fingerprint.ts'
 import { present } from '../lib/present.ts'
+import { placeIn } from '../model/records.ts'
 import type { Records } from '../model/records.ts'
 import { cityPath } from '../model/route.ts'
 import { toSlug } from '../model/slug.ts'
 import type { RoutePlan } from '../pages/shared/route-plan.ts'
-import { count, formatReport, nameSome } from '../problem/format-report.ts'
+import { count, formatReport, nameSome, showPlace } from '../problem/format-report.ts'
 import type { Problem } from '../problem/problem.ts'
 import { suggest } from '../problem/suggest.ts'
 import { runCodegen } from '../run-codegen.ts'
@@ -30,6 +31,7 @@ export const cityAdd: Command = async (terminal) => {
   const before = await runCodegen(options)
   if (!before.site) return refuse(terminal, before.problems, 'The data has mistakes already. Mend them first:\n\n')
   const city = readCity(terminal, before.site.context.whole.catalogue.states)
+  refuseKnown(city.slug, before.site)
   const path = join(options.root, file)
   const line = formatCityLine(city)
   const inserted = insertRecord(readText(path), city.slug, line)
@@ -39,8 +41,13 @@ export const cityAdd: Command = async (terminal) => {
   if (!isDryRun) writeCities(path, inserted.text)
   terminal.say(`${file}:${inserted.line}\n  ${line}`)
   for (const change of describeChanges(city.slug, before.site, after.site)) terminal.say(change)
+  const warnings = after.problems.filter(({ place }) => place.source.file === file)
+  if (warnings.length > 0)
+    terminal.complain(formatReport(warnings, reportFormat(terminal), { colour: terminal.hasColour }))
   terminal.say(
-    isDryRun ? 'This was a dry run: nothing was written.' : 'The line is written. Publish it with: npm run build',
+    isDryRun
+      ? 'This was a dry run: nothing was written.'
+      : 'The line is written. See the page with npm run dev, then commit and push.',
   )
   return 0
 }
@@ -48,6 +55,19 @@ export const cityAdd: Command = async (terminal) => {
 function refuse(terminal: Terminal, problems: readonly Problem[], before = ''): number {
   terminal.complain(before + formatReport(problems, reportFormat(terminal), { colour: terminal.hasColour }))
   return 1
+}
+
+/** The report would show both lines, of which the file holds only one. */
+function refuseKnown(slug: string, { context }: PlannedSite): void {
+  const { cities } = context.whole.catalogue
+  const known = cities.get(slug) ?? [...cities.values()].find(({ value }) => value.aliases?.includes(slug))
+  if (!known) return
+  const place = showPlace(placeIn(known, [], 'key'))
+  throw new Refusal(
+    known.id === slug
+      ? `${slug} is already there: ${place}`
+      : `${slug} is already an address of ${known.value.name}: ${place}`,
+  )
 }
 
 /** The city from the arguments and options. The checks decide whether the data accepts it. */

@@ -90,7 +90,7 @@ describe('npm run city:add', () => {
       The sitemap gets one line more, /gst/chikkamagaluru.
       Its page is sound, and better with local facts under "chikkamagaluru" in data/places.yaml: at, district, pinPrefix, population, products, offices.
       3 other pages will change: /gst, /gst/state/karnataka, /search.
-      The line is written. Publish it with: npm run build"
+      The line is written. See the page with npm run dev, then commit and push."
     `)
     expect(code).toBe(0)
     const line =
@@ -109,6 +109,12 @@ describe('npm run city:add', () => {
     expect(site.read(file)).toBe(text)
   })
 
+  test('warns of a name that is another one misspelled', async () => {
+    const { code, complained } = await add(['Chenai', 'TN'], { 'dry-run': true })
+    expect(complained).toContain('Chenai may be Chennai in another spelling')
+    expect(code).toBe(0)
+  })
+
   test('sends search engines to the city of a neighbourhood', async () => {
     expect((await add(['Jaymahal', 'KA'], { within: 'Bengaluru' })).said).toContain(
       'The sitemap stays as it is: search engines are sent to /gst/bengaluru.',
@@ -118,6 +124,8 @@ describe('npm run city:add', () => {
   test.each([
     ['a mistyped state', ['Erode', 'Tamil Nadoo'], {}, 'data/states.yaml has no state "Tamil Nadoo". Did you mean TN?'],
     ['no state', ['Erode'], {}, 'Write the name, in quotes if it has several words, and the state:'],
+    ['a city that is there', ['Mysuru', 'KA'], {}, 'mysuru is already there: data/cities.yaml:7:1'],
+    ['an old name', ['Madras', 'TN'], {}, 'madras is already an address of Chennai: data/cities.yaml:4:1'],
     ['a name in another script', ['வேலூர்', 'TN'], {}, 'has no Latin letter to make an address from. Add --slug.'],
   ])('refuses %s', async (_, words, values, told) => {
     await expect(add(words, values)).rejects.toThrow(told)
@@ -125,7 +133,6 @@ describe('npm run city:add', () => {
   })
 
   test.each([
-    ['a taken slug', ['Mysuru', 'KA'], {}, 'It is here first. (data/cities.yaml:7:1)'],
     ['a word of programs', ['Null', 'TN'], {}, 'programs take it for no name but a value'],
     ['a place within two cities', ['Jaymahal', 'KA'], { within: 'bengaluru,mysuru' }, 'no city "bengaluru-mysuru"'],
   ])('refuses %s as the checks of the data do', async (_, words, values, told) => {
