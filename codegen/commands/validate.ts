@@ -1,18 +1,14 @@
-import { readDay, writeDay } from '#src/rules/days/civil-day.ts'
-import { present } from '../lib/present.ts'
 import { heldBackIn } from '../pages/shared/translations/plan-translations.ts'
-import { formatReport, count } from '../problem/format-report.ts'
+import { formatReport } from '../problem/format-report.ts'
 import { formatCount, formatDate } from '../model/texts/format.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite, RunOptions } from '../run-codegen.ts'
+import { findComingMistakes, mistakesOn } from './report/coming-mistakes.ts'
 import { describeChanges } from './report/describe-changes.ts'
 import { describeLacking, summariseOwnWords } from './report/describe-own-words.ts'
 import { runOptionsOf, tellUnknownPast } from './terminal/plan-site.ts'
 import { Refusal, reportFormat } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
-import { beginningsOf } from '../model/rules/law-of-day.ts'
-import { isError } from '../problem/catalogue.ts'
-import type { Problem } from '../problem/problem.ts'
 import { isOfCities } from '../model/collections.ts'
 import { visitTexts } from '../model/texts/visit-texts.ts'
 
@@ -34,8 +30,9 @@ export const validate: Command = async (terminal) => {
     for (const line of [...describeHeldBack(run.site), ...describeLacking(run.site.context.whole)]) terminal.say(line)
   for (const line of run.site.own ? summariseOwnWords(run.site.own, run.site) : []) terminal.say(line)
   if (asOf !== undefined) return await tellOf(asOf, run.site, { terminal, options })
-  for (const line of [...warnOfOddWords(run.site), ...(await warnOfNextDays(run.site, options))])
-    terminal.complain(`${line}\n`)
+  const coming = await findComingMistakes(run.site, options)
+  for (const line of [...warnOfOddWords(run.site), ...(coming === undefined ? [] : [coming])])
+    terminal.complain(format === 'github' ? `::warning::${line}\n` : `${line}\n`)
   return 0
 }
 
@@ -76,30 +73,6 @@ export function describeHeldBack({ context: { data, today } }: PlannedSite): str
 export function describeSite({ routes, context }: PlannedSite): string {
   const { cities, services, articles } = context.whole.catalogue
   return `${formatCount(cities.size)} cities, ${formatCount(services.size)} services, ${formatCount(articles.size)} articles → ${formatCount(routes.length)} pages.`
-}
-
-// Longer than a holiday, and short enough to remember what was edited.
-const daysAhead = 60
-
-/** The mistakes of the same data on a later day; one of them would stop the build from then on. */
-async function mistakesOn(day: string, options: RunOptions): Promise<Problem[]> {
-  const { problems } = await runCodegen({ ...options, today: day })
-  return problems.filter(({ code }) => isError(code))
-}
-
-/** The first of the coming days on which new law would stop the build. */
-async function warnOfNextDays({ context: { data } }: PlannedSite, options: RunOptions): Promise<string[]> {
-  const { today } = options
-  const last = writeDay(present(readDay(today), 'day of the run') + daysAhead)
-  const days = new Set(beginningsOf(data.catalogue).filter((day) => day > today && day <= last))
-  for (const day of [...days].sort()) {
-    const { length } = await mistakesOn(day, options)
-    if (length > 0)
-      return [
-        `From ${formatDate(day)} this data has ${count(length, 'mistake')}, and no site could be built: npm run validate -- --as-of ${day}`,
-      ]
-  }
-  return []
 }
 
 /** Phrases that sound translated, with better ones. data/GUIDE.md shows the same list. */

@@ -16,6 +16,7 @@ import { planSite, runOptionsOf } from '../terminal/plan-site.ts'
 import { secondsSince, Refusal } from '../terminal/terminal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { summariseOwnWords } from '../report/describe-own-words.ts'
+import { findComingMistakes } from '../report/coming-mistakes.ts'
 import { describeSite } from '../validate.ts'
 
 interface Started {
@@ -53,6 +54,7 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
   const { folders, snapshot, inputs, started } = from
   const host = findHost(terminal)
   let told: readonly string[] = []
+  let ahead: readonly string[] = []
   let canSkipNextBuild = false
   return {
     folders,
@@ -61,6 +63,9 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
     plan: async () => {
       const options = { ...(await runOptionsOf(terminal)), snapshot }
       const { site, problems } = await planSite(terminal, options)
+      const coming = site && (await findComingMistakes(site, options))
+      if (coming !== undefined) ahead = [`${coming}\n`]
+      for (const line of ahead) terminal.complain(line)
       // Warnings appear at every build, so a site with warnings is never skipped.
       canSkipNextBuild = problems.length === 0 && options.unknownPast === undefined
       return site
@@ -74,7 +79,7 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
     note: (site) => {
       // Nor is a site skipped if a file was saved during the build.
       const isAsItWas = canSkipNextBuild && snapshot !== undefined && fingerprintInputs(terminal, snapshot) === inputs
-      return { inputs: isAsItWas ? inputs : '', summary: describeSite(site), told }
+      return { inputs: isAsItWas ? inputs : '', summary: describeSite(site), told: [...ahead, ...told] }
     },
   }
 }

@@ -162,6 +162,11 @@ examples:`,
     expect(soon.err).toMatch(
       /From 1 December 2026 this data has \d mistakes?, and no site could be built: npm run validate -- --as-of 2026-12-01\n/,
     )
+    const onGithub = await validated({ format: 'github' })
+    expect(onGithub.err).toMatch(/^::warning::From 1 December 2026 /m)
+    site.replace('data/facts.yaml', 'from: "2026-12-01"', 'from: "2029-12-01"')
+    expect((await validated()).err).toContain('From 1 December 2029 this data has ')
+    site.replace('data/facts.yaml', 'from: "2029-12-01"', 'from: "2026-12-01"')
     const then = await validated({ 'as-of': '2026-12-01' })
     expect(then.code).toBe(1)
     expect(then.out).toContain('On 1 December 2026 this data has mistakes, and no site could be built:')

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { readFolderFingerprint } from '../../memo/folder-fingerprint.ts'
+import { beginningsOf } from '../../model/rules/law-of-day.ts'
+import { formatDate } from '../../model/texts/format.ts'
+import { isError } from '../../problem/catalogue.ts'
+import { count } from '../../problem/format-report.ts'
+import type { Problem } from '../../problem/problem.ts'
+import { runCodegen } from '../../run-codegen.ts'
+import type { PlannedSite, RunOptions } from '../../run-codegen.ts'
+
+/** The mistakes of the same data on a later day; one of them would stop the build from then on. */
+export async function mistakesOn(day: string, options: RunOptions): Promise<Problem[]> {
+  const { problems } = await runCodegen({ ...options, today: day, isDeploy: false })
+  return problems.filter(({ code }) => isError(code))
+}
+
+/** The first coming day on which new law would stop the build, in one line. */
+export async function findComingMistakes(
+  { context: { data, basis } }: PlannedSite,
+  options: RunOptions,
+): Promise<string | undefined> {
+  const { root, memo, today } = options
+  const days = new Set(beginningsOf(data.catalogue).filter((day) => day > today))
+  if (days.size === 0) return undefined
+  // Cities make no law: their edits do not plan the site of those days again.
+  const inputs = `${basis} ${readFolderFingerprint(join(root, 'data/schemas'))}`
+  try {
+    for (const day of [...days].sort()) {
+      const mistakes = await memo(
+        'mistakes of a coming day',
+        `${day} ${inputs}`,
+        async () => (await mistakesOn(day, options)).length,
+      )
+      if (mistakes > 0)
+        return `From ${formatDate(day)} this data has ${count(mistakes, 'mistake')}, and no site could be built: npm run validate -- --as-of ${day}`
+    }
+    return undefined
+  } finally {
+    memo.save()
+  }
+}
