@@ -1,7 +1,7 @@
 import { isChanged } from '../../../model/changed-figure.ts'
 import type { Fact } from '#generated/records.ts'
 import type { Nodes } from 'mdast'
-import { blocksOf, findTie, nodesOf } from '../../../model/texts/markdown-text.ts'
+import { blocksOf, findTie, isExample, nodesOf } from '../../../model/texts/markdown-text.ts'
 import type { FactTie } from '../../../model/texts/markdown-text.ts'
 import { placeOfNode } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
@@ -13,6 +13,10 @@ import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
 /** Each `fact:` of YAML, `::fact[id]` and `:fact[words]{id}` names a fact of data/facts.yaml. */
 export const checkFactReferences: Check = (data, report) => {
+  // On their day, facts take the sentence that is written under `coming`.
+  const coming = new Set(
+    data.entries.flatMap(({ collection, id, value }) => (collection === 'facts' && value.coming ? [id] : [])),
+  )
   for (const entry of data.entries) {
     if (entry.collection === 'facts') continue
     const who = `A sentence in ${entry.source.file}`
@@ -24,7 +28,10 @@ export const checkFactReferences: Check = (data, report) => {
       if (!tie) continue
       const place = placeOfNode(entry, node)
       const fact = data.catalogue.facts.get(tie.id)?.value
-      const problem = tie.id === '' ? nameless : fact && (findUnstruck(entry, node, tie, fact) ?? findUnsaid(tie, fact))
+      const problem =
+        tie.id === ''
+          ? nameless
+          : fact && (findUnstruck(entry, node, tie, fact) ?? findUnsaid(tie, fact, coming.has(tie.id)))
       if (problem) report({ ...problem, place })
       else if (!fact)
         checkReference(data, { who, entry, path: [], to: 'facts', id: tie.id }, (unknown) => {
@@ -44,16 +51,23 @@ const nameless: Fault = {
 function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: FactTie, fact: Fact): Fault | undefined {
   if (words !== undefined || fact.status !== 'superseded') return undefined
   const blocks = body ? blocksOf(body) : []
-  if (blocks[blocks.indexOf(node) - 1]?.type === 'paragraph') return undefined
+  // Several facts may stand under one paragraph.
+  const above = blocks.slice(0, blocks.indexOf(node)).findLast((block) => findTie(block) === undefined)
+  if (above?.type === 'paragraph') return undefined
+  const isOfExample = body?.children.some((block) => isExample(block) && nodesOf(block).includes(node)) === true
   return {
     code: 'broken-markdown',
-    message: `Fact "${id}" is superseded, and above this line there is no paragraph that pages could strike through.`,
-    hint: `Put it under the paragraph, or tie the figures themselves, in a table or list too: :fact[words]{${id}}`,
+    message: isOfExample
+      ? `Fact "${id}" is superseded, and this example still works with the old figure.`
+      : `Fact "${id}" is superseded, and above this line there is no paragraph that pages could strike through.`,
+    hint: isOfExample
+      ? `In place of this line, tie each working with its result, :fact[₹100 × 5% = ₹5]{${id}}, and work it out again under now: of the fact.`
+      : `Put it under the paragraph, or tie the figures themselves, in a table or list too: :fact[words]{${id}}`,
   }
 }
 
 /** Published words for which the fact has no replacement. */
-function findUnsaid({ id, words }: FactTie, fact: Fact): Fault | undefined {
+function findUnsaid({ id, words }: FactTie, fact: Fact, isComing: boolean): Fault | undefined {
   const { now = {} } = fact
   if (words === undefined || !isChanged(fact) || Object.hasOwn(now, words)) return undefined
   const known = Object.keys(now)
@@ -62,7 +76,9 @@ function findUnsaid({ id, words }: FactTie, fact: Fact): Fault | undefined {
     message: `Fact "${id}" does not give the figure in force that replaces "${words}".`,
     hint:
       known.length > 0
-        ? `Write one of its words: ${known.map((one) => `"${one}"`).join(', ')}; or add these under now: in data/facts.yaml.`
-        : `Add to the fact in data/facts.yaml, with the figure of today: now: { "${words}": … }`,
+        ? `Write one of its words: ${known.map((one) => `"${one}"`).join(', ')}; or add these under now:${isComing ? ' of coming:' : ''} in data/facts.yaml.`
+        : isComing
+          ? `Add under coming: of the fact in data/facts.yaml, with the figure of that day: now: { "${words}": … }`
+          : `Add to the fact in data/facts.yaml, with the figure of today: now: { "${words}": … }`,
   }
 }
