@@ -86,6 +86,12 @@ const strayMarks: readonly StrayMark[] = [
     hint: (found) => `Write a space behind ${found}`,
     only: 'paragraph',
   },
+  {
+    pattern: /^[ \t]*[•●▪◦‣]/gm,
+    message: 'This is the bullet of another program, so pages would join its lines to one paragraph.',
+    hint: 'Write - and a space in place of each, with an empty line above the first.',
+    only: 'paragraph',
+  },
 ]
 
 /** Marks that come in pairs around words. The first unpaired one in a line is reported for all. */
@@ -100,7 +106,7 @@ const pairs: readonly RegExp[] = [
 ]
 
 /** What all of these have in common. */
-const suspicious = /[[\]*_`~|#\t]|[^\d\s][,;][^\s\d]|::|:fact|\(\/|(?:^|\n)[ \t>]*(?:[-+]|\d{1,3}[.)])/i
+const suspicious = /[[\]*_`~|#\t•●▪◦‣]|[^\d\s][,;][^\s\d]|::|:fact|\(\/|(?:^|\n)[ \t>]*(?:[-+]|\d{1,3}[.)])/i
 
 /** Refuses unfinished Markdown: the parser takes it for text, and visitors would too. */
 export const checkStrayMarks: RecordCheck = (entry, report) => {
