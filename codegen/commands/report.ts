@@ -2,7 +2,9 @@ import { ownWordsOf } from '../pages/shared/own-words/own-words.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { describeFigures, listFigures } from './report/figures.ts'
 import { listOwnWords, summariseOwnWords } from './report/describe-own-words.ts'
+import { suggestionHint } from '../problem/suggest.ts'
 import { planSite, runOptionsOf } from './terminal/plan-site.ts'
+import { Refusal } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 import { askLinks, describeLinks, findLinks } from './report/outside-links.ts'
 
@@ -14,10 +16,17 @@ export const report: Command = async (terminal) => {
   if (links === true) await reportLinks(terminal, site)
   else {
     const ofPage = typeof page === 'string' ? page : undefined
+    if (ofPage !== undefined) refuseUnknown(ofPage, site)
     const lines = own === true ? ownWords(site) : describeFigures(listFigures(site), terminal.today, ofPage)
     for (const line of lines) terminal.say(line)
   }
   return 0
+}
+
+/** A mistyped address would list what similar pages show, or nothing. */
+function refuseUnknown(page: string, { routes }: PlannedSite): void {
+  const paths = routes.map(({ path }) => path)
+  if (!paths.includes(page)) throw new Refusal(`The site has no page "${page}". ${suggestionHint(page, paths)}`)
 }
 
 function ownWords(site: PlannedSite): string[] {

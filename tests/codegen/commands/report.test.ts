@@ -97,7 +97,9 @@ describe('the figures to review', () => {
     expect(asked.said().match(/^ {2}pages: /gm)).toHaveLength(
       (await figures()).filter(({ pages }) => pages.includes('/gst/…')).length,
     )
-    const none = makeTerminal(site.root, [], { page: '/nowhere' })
-    await expect(report(none.terminal)).rejects.toThrow('No dated figure is on "/nowhere".')
+    const none = makeTerminal(site.root, [], { page: '/Contact' })
+    await expect(report(none.terminal)).rejects.toThrow('No dated figure is on "/Contact".')
+    const unknown = makeTerminal(site.root, [], { page: 'gst/chennai' })
+    await expect(report(unknown.terminal)).rejects.toThrow('no page "gst/chennai". Did you mean "/gst/chennai"?')
   })
 })
