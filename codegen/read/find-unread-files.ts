@@ -63,11 +63,32 @@ export function collectionOfFile(file: string): Collection | undefined {
   return collection && extname(file) === endingOf(collection) ? collection : undefined
 }
 
+const isPicture = (name: string) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name)
+
+/** Services are YAML, articles Markdown: the ending says for which folder a file was meant. */
+function otherHome({ path }: Collection, file: string): string | undefined {
+  if (path === 'articles' && extname(file) === '.yaml') return 'services'
+  return path === 'services' && extname(file) === '.md' ? 'articles' : undefined
+}
+
 function explainStray(file: string): Problem {
   const name = basename(file)
   const bare = name.replace(/(\.(ya?ml|md|markdown|txt|json|docx?))+$/i, '')
   const home = homeOf(file)
   // A file of a folder with another extension.
+  if (home && isPicture(name))
+    return problemAt(
+      file,
+      `${name} is a picture, and pages have none.`,
+      'Delete it; files that everybody may open go into public/.',
+    )
+  const other = home && otherHome(home, file)
+  if (home && other)
+    return problemAt(
+      file,
+      `${name} lies in the wrong folder, so nothing reads it.`,
+      `Move it to data/${other}/${name}.`,
+    )
   if (home)
     return {
       ...problemAt(
