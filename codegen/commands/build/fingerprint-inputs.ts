@@ -12,7 +12,7 @@ const folders = ['data/schemas', 'src', 'public']
 const files = ['package.json', 'vite.config.ts', 'tsconfig.json']
 const options = ['no-compress', 'no-pictures', 'deploy']
 
-/** Templates, the service worker and the face of pictures: the code's fingerprint has none of them. */
+/** Templates, the service worker, the face of pictures: what the code reads besides data. */
 const isReadByCode = (file: string) => !/\.(m?ts|mjs|md)$/.test(file)
 
 /** A fingerprint of all that a site is made from. Reading it takes 10 ms, planning 200 ms. */

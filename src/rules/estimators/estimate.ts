@@ -30,7 +30,7 @@ export interface Price {
   total: Paise | undefined
   /** What the sum does not include, in words. */
   open: readonly string[]
-  /** Whether the sum is a minimum: something is left out, or it has the lowest of several figures. */
+  /** Whether the sum is a minimum: something is left out, or the lowest of several is taken. */
   isLeast: boolean
 }
 
