@@ -4,7 +4,7 @@ import { formatDate, formatRupees } from '../../model/texts/format.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { getRecord } from '../../lib/present.ts'
-import { calendarDates, periodWords } from '../shared/calendar/due-dates.ts'
+import { calendarDates, markedTitle, periodWords } from '../shared/calendar/due-dates.ts'
 import type { DueDate } from '../shared/calendar/due-dates.ts'
 import { shortLateCost } from '../shared/calendar/late-cost.ts'
 import { comingDates } from '../shared/calendar/next-dates.ts'
@@ -16,17 +16,15 @@ type Ledger = PageHome['hero']['ledger']
 /** Today's ledger. Times and fees are those of the services, so that pages cannot disagree. */
 export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
   const { catalogue, singles } = context.data
-  const { next, late, event } = singles['page:calendar'].value
+  const { value: calendar } = singles['page:calendar']
+  const { next, late } = calendar
   const { particulars, readyIn, fee, rows, dated, all, correction } = texts
   return {
     madeOn: context.today,
     dates: comingDates(singles['page:home'].value.nextDates ?? [], context).map((date) => ({
       iso: date.due,
       day: dayAndMonth(date),
-      title: fillTokens(date.row.confidence === 'high' ? event.title : event.uncertain, {
-        title: nameOf(date.rule),
-        period: withoutYear(periodWords(date)),
-      }),
+      title: markedTitle(date, { title: nameOf(date.rule), period: withoutYear(periodWords(date)) }, calendar),
       late: shortLateCost(date, context.data, late),
     })),
     late: late.label,

@@ -138,14 +138,28 @@ export const periodWords = ({ period }: DueDate): string => sayPeriod(period)
 type Words = Pick<PageCalendar, 'remarks' | 'dates'>
 
 export function remarksOn(date: DueDate, words: Words): string[] {
-  const { remarks, dates } = words
+  const doubt = notesOn(date).includes('doubt') ? [`${words.dates.doubt} ${date.doubt ?? ''}`] : []
+  return [...remarksOnDay(date, words), ...doubt]
+}
+
+/** The remarks without the doubt, where a title says that the date is not certain. */
+export function remarksOnDay(date: DueDate, words: Pick<Words, 'remarks'>): string[] {
+  const { remarks } = words
   const notes = notesOn(date)
   return [
     ...(notes.includes('nextOpen') ? [fillTokens(remarks.nextOpen, { weekday: date.weekday })] : []),
     ...(notes.includes('sunday') ? [remarks.sunday] : []),
     ...ownRemarksOn(date, words),
-    ...(notes.includes('doubt') ? [`${dates.doubt} ${date.doubt ?? ''}`] : []),
   ]
+}
+
+/** What is due for which period, and that the date is not certain where it is not. */
+export function markedTitle(
+  { row }: DueDate,
+  texts: { title: string; period: string },
+  { event }: Pick<PageCalendar, 'event'>,
+): string {
+  return fillTokens(row.confidence === 'high' ? event.title : event.uncertain, texts)
 }
 
 /** The note on what is due, at the first of its dates in a list: once is enough. */

@@ -5,7 +5,7 @@ import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { PlanContext } from '../context.ts'
 import type { NextDates, NextDays } from '../../calendar/payload.ts'
-import { calendarDates, noteOn, periodWords, remarksOn, titleOf } from './due-dates.ts'
+import { calendarDates, markedTitle, noteOn, periodWords, remarksOn, remarksOnDay, titleOf } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 
 // A page that was built half a year ago still has three days to come.
@@ -48,8 +48,21 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
 
 /** The next dates of the home page, for the head of another page. */
 export function nextDaysOf(context: PlanContext): NextDays | undefined {
-  const next = nextDatesOf(context.data.singles['page:home'].value.nextDates ?? [], context)
-  if (!next) return undefined
-  const { heading, madeOn, over, all, dates } = next
-  return { heading, madeOn, over, all, dates: dates.map(({ weekday: _, note: __, ...date }) => date) }
+  const { data, today } = context
+  const texts = data.singles['page:calendar'].value
+  const shown = comingDates(data.singles['page:home'].value.nextDates ?? [], context)
+  if (shown.length === 0) return undefined
+  const { heading, over, all } = texts.next
+  return {
+    heading,
+    over: fillTokens(over, { day: formatDate(today) }),
+    madeOn: today,
+    all: { label: all, href: fixedPaths.calendar },
+    dates: shown.map((date) => ({
+      iso: date.due,
+      day: formatDay(date.day),
+      title: markedTitle(date, { title: titleOf(date.rule), period: periodWords(date) }, texts),
+      remark: remarksOnDay(date, texts).join(' ') || undefined,
+    })),
+  }
 }
