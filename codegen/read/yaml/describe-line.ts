@@ -66,7 +66,11 @@ export function describeByLine(yaml: string, error: ParserError): Description {
   const line = lineAt(yaml, pos[0])
   const content = line.start + line.text.search(/\S|$/)
   const whole: [number, number] = [content, line.start + line.text.trimEnd().length]
-  const record = describeRecordLine(line) ?? describeBracketedText(line) ?? describePastedLine(yaml, line)
+  const record =
+    describeRecordLine(line) ??
+    describeLoneEntry(yaml, line) ??
+    describeBracketedText(line) ??
+    describePastedLine(yaml, line)
   if (record) return record
   const colon = code === 'BLOCK_AS_IMPLICIT_KEY' ? /:\s/.exec(line.text.slice(pos[0] - line.start)) : null
   if (colon) return describeColon(pos[0] + colon.index)
@@ -136,6 +140,20 @@ function describeRecordLine({ start, text }: Line): Description | undefined {
   if (mark !== '' && between === ':')
     return { ...describeGlued(key), hint: `Write "${key}: ${mark}".`, range: [at, at + 2] }
   if (mark === '{' && between.trim() === '') return { ...describeMissingColon(key), range: [at - key.length, at] }
+  const [, till = '', sign] = /^(\s*(?:- +)?[\w-]+:\s+\{.*\}\s*)([,;.])\s*(?:#.*)?$/.exec(text) ?? []
+  if (sign !== undefined)
+    return {
+      message: `There is a "${sign}" behind the record "${key}".`,
+      hint: 'Delete what is behind the }.',
+      range: [start + till.length, start + till.length + 1],
+    }
+  const [, name = '', equals] = /^(\s*(?:- +)?[\w-]+\s*)(=+>?)\s*\{/.exec(text) ?? []
+  if (equals !== undefined)
+    return {
+      message: `Behind "${name.trim()}" there is "${equals}" and no colon.`,
+      hint: `Write "${name.trim()}: {".`,
+      range: [start + name.length, start + name.length + equals.length],
+    }
   if (mark === '(' && /: /.test(text.slice(at + between.length - start)))
     return {
       message: `The keys of "${key}" are between round brackets.`,
@@ -150,6 +168,16 @@ function describeRecordLine({ start, text }: Line): Description | undefined {
       range: [start + lead.length, start + lead.length + first.length],
     }
   return undefined
+}
+
+/** A key that became an entry of a list among other keys, as in `- vellore: { … }`. */
+function describeLoneEntry(yaml: string, line: Line): Description | undefined {
+  if (!/^- +[\w-]+:(\s|$)/.test(line.text) || !/^[\w-]+:/m.test(yaml)) return undefined
+  return {
+    message: 'The line is an entry of a list, and those around it are keys.',
+    hint: 'Delete the hyphen.',
+    range: [line.start, line.start + 1],
+  }
 }
 
 /** A text that begins with a bracket, as in `- [Optional] one more paper`. */

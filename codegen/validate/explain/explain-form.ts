@@ -60,6 +60,15 @@ export function hintForNumber(text: string, pattern: string): string | undefined
   return pattern.startsWith('^\\+(91') && own ? `Write "+91 ${own[1]} ${own[2]}".` : undefined
 }
 
+/** A day of another century, or a name in capitals or small letters alone. */
+function hintForWriting(text: string, { schema }: Explained['error']): string | undefined {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return 'Look at the year first.'
+  const isOneCase = text === text.toLowerCase() || text === text.toUpperCase()
+  return String(schema).startsWith('^(?![a-z])') && isOneCase && /^[A-Za-z ]+$/.test(text)
+    ? `Write ${text.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())}.`
+    : undefined
+}
+
 /** A text without the form that its schema asks for. */
 export function explainPattern(explained: Explained): Words {
   const { error, who, description } = explained
@@ -79,7 +88,7 @@ export function explainPattern(explained: Explained): Words {
     hint:
       meant && meant !== text
         ? `Write ${meant}.${home === undefined ? '' : ` It must be one of ${home}.`}`
-        : (hintForAddress(text, String(error.schema)) ?? hintForPath(text) ?? form),
+        : (hintForAddress(text, String(error.schema)) ?? hintForPath(text) ?? hintForWriting(text, error) ?? form),
   }
 }
 
