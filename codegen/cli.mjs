@@ -3,6 +3,7 @@
 // checks data with run from a bundle, kept under a hash of the code.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import nodeModule from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { fingerprintCode } from './memo/fingerprint-code.mjs'
@@ -134,4 +135,8 @@ async function findEntry() {
   }
 }
 
-await import(pathToFileURL(await findEntry()).href)
+const entry = await findEntry()
+// From Node 22 on V8 keeps the code that it compiles, next to the bundle and as long as that.
+const { enableCompileCache } = /** @type {{ enableCompileCache?: (folder: string) => unknown }} */ (nodeModule)
+if (entry.startsWith(store)) enableCompileCache?.(join(dirname(entry), 'compiled'))
+await import(pathToFileURL(entry).href)

@@ -89,7 +89,10 @@ export function makeProjectCopy({
   if (!isCold) {
     for (const from of [projectRoot, builtFolder()]) copyBundles(join(from, '.cache/site'), join(root, '.cache/site'))
     if (existsSync(join(projectRoot, codegenBundles)))
-      cpSync(join(projectRoot, codegenBundles), join(root, codegenBundles), { recursive: true })
+      cpSync(join(projectRoot, codegenBundles), join(root, codegenBundles), {
+        recursive: true,
+        filter: (from) => !from.endsWith('compiled'),
+      })
   }
   return openCopy(root, signal)
 }
@@ -220,7 +223,8 @@ function startCommand(
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['codegen/cli.mjs', ...args], {
     cwd: root,
-    env: { PATH, HOME, SITE_TODAY: today, ...env },
+    // What V8 compiles would be written for each copy, and read by none.
+    env: { PATH, HOME, SITE_TODAY: today, NODE_DISABLE_COMPILE_CACHE: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
