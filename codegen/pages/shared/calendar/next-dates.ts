@@ -58,7 +58,8 @@ export function nextDaysOf(context: PlanContext): NextDays | undefined {
     over: fillTokens(over, { day: formatDate(today) }),
     madeOn: today,
     all: { label: all, href: fixedPaths.calendar },
-    dates: shown.map((date) => ({
+    // The meeting from which a date is counted is why it is not certain.
+    dates: shown.map(({ meeting: _, ...date }) => ({
       iso: date.due,
       day: formatDay(date.day),
       title: markedTitle(date, { title: titleOf(date.rule), period: periodWords(date) }, texts),
