@@ -30,8 +30,7 @@ export const validate: Command = async (terminal) => {
     for (const line of [...describeHeldBack(run.site), ...describeLacking(run.site.context.whole)]) terminal.say(line)
   for (const line of run.site.own ? summariseOwnWords(run.site.own, run.site) : []) terminal.say(line)
   if (asOf !== undefined) return await tellOf(asOf, run.site, { terminal, options })
-  const coming = await findComingMistakes(run.site, options)
-  for (const line of [...warnOfOddWords(run.site), ...(coming === undefined ? [] : [coming])])
+  for (const line of [...warnOfOddWords(run.site), ...(await findComingMistakes(run.site, options))])
     terminal.complain(format === 'github' ? `::warning::${line}\n` : `${line}\n`)
   return 0
 }

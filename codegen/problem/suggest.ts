@@ -20,9 +20,9 @@ export const isSlip = (a: string, b: string): boolean => distance(a, b) <= 2
 // Two letters of a shorter name often make another one: Madras, Madurai.
 const longName = 9
 
-/** Whether two names are so alike that one is likely the other, misspelled. */
-export const isMisspelling = (a: string, b: string): boolean =>
-  a[0] === b[0] && distance(a, b) <= (Math.min(a.length, b.length) < longName ? 1 : 2)
+/** Whether two names with the same first letter are so alike that one is likely a slip. */
+export const areAlike = (a: string, b: string): boolean =>
+  distance(a, b) <= (Math.min(a.length, b.length) < longName ? 1 : 2)
 
 // A plural changes up to two letters at the end of a word: bakery, bakeries.
 const inflected = 2

@@ -63,8 +63,7 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
     plan: async () => {
       const options = { ...(await runOptionsOf(terminal)), snapshot }
       const { site, problems } = await planSite(terminal, options)
-      const coming = site && (await findComingMistakes(site, options))
-      if (coming !== undefined) ahead = [`${coming}\n`]
+      if (site) ahead = (await findComingMistakes(site, options)).map((line) => `${line}\n`)
       for (const line of ahead) terminal.complain(line)
       // Warnings appear at every build, so a site with warnings is never skipped.
       canSkipNextBuild = problems.length === 0 && options.unknownPast === undefined

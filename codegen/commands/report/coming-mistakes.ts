@@ -14,14 +14,14 @@ export async function mistakesOn(day: string, options: RunOptions): Promise<Prob
   return problems.filter(({ code }) => isError(code))
 }
 
-/** The first coming day on which new law would stop the build, in one line. */
+/** The first coming day on which new law would stop the build: a line, or none. */
 export async function findComingMistakes(
   { context: { data, basis } }: PlannedSite,
   options: RunOptions,
-): Promise<string | undefined> {
+): Promise<string[]> {
   const { root, memo, today } = options
   const days = new Set(beginningsOf(data.catalogue).filter((day) => day > today))
-  if (days.size === 0) return undefined
+  if (days.size === 0) return []
   // Cities make no law: their edits do not plan the site of those days again.
   const inputs = `${basis} ${readFolderFingerprint(join(root, 'data/schemas'))}`
   try {
@@ -32,9 +32,11 @@ export async function findComingMistakes(
         async () => (await mistakesOn(day, options)).length,
       )
       if (mistakes > 0)
-        return `From ${formatDate(day)} this data has ${count(mistakes, 'mistake')}, and no site could be built: npm run validate -- --as-of ${day}`
+        return [
+          `From ${formatDate(day)} this data has ${count(mistakes, 'mistake')}, and no site could be built: npm run validate -- --as-of ${day}`,
+        ]
     }
-    return undefined
+    return []
   } finally {
     memo.save()
   }

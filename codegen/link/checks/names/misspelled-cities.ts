@@ -2,7 +2,7 @@ import { groupBy } from '../../../lib/group-by.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import { cityPath } from '../../../model/route.ts'
-import { isMisspelling } from '../../../problem/suggest.ts'
+import { areAlike } from '../../../problem/suggest.ts'
 import type { CityCheck } from '../../check.ts'
 import type { City } from '#generated/records.ts'
 
@@ -22,7 +22,7 @@ export const checkMisspelledCities: CityCheck = (data, report) => {
       .get(value.state + id.charAt(0))
       ?.find(
         ({ slug, city }) =>
-          city !== entry && slug !== id && isMisspelling(id, slug) && (!isNew(city) || isLater(entry, city)),
+          city !== entry && slug !== id && areAlike(id, slug) && (!isNew(city) || isLater(entry, city)),
       )
     if (!found) continue
     const { city } = found
@@ -39,5 +39,5 @@ export const checkMisspelledCities: CityCheck = (data, report) => {
 /** Which of two new cities is reported: the one that says less, else the second by name. */
 function isLater(one: Entry<City>, other: Entry<City>): boolean {
   const said = ({ value }: Entry<City>) => Object.keys(value).length
-  return said(one) - said(other) < 0 || (said(one) === said(other) && one.id > other.id)
+  return said(one) < said(other) || (said(one) === said(other) && one.id > other.id)
 }
