@@ -42,10 +42,17 @@ interface OrderProps {
 
 /** An order that moved a day or waived a fee, or may have. */
 export function Order({ order: { condition, authority, source, doubt }, intro, labels }: OrderProps) {
+  const text = `${intro} ${condition}${doubt === undefined ? '' : ` ${doubt}`}`
+  return <Sourced text={text} source={source} label={`${labels.source}: ${authority}`} />
+}
+
+function Sourced({ text, source, label }: { text: string; source: string; label: string }) {
   return (
     <p className={styles.order}>
-      {`${intro} ${condition} ${doubt === undefined ? '' : `${doubt} `}`}
-      <a href={source} target="_blank" rel="noopener nofollow">{`${labels.source}: ${authority}`}</a>
+      {`${text} `}
+      <a href={source} target="_blank" rel="noopener nofollow">
+        {label}
+      </a>
     </p>
   )
 }
@@ -63,14 +70,7 @@ interface PendingProps {
 
 /** A change of the rule that is not in force, as its note says. */
 export function Pending({ change: { note, source }, labels }: PendingProps) {
-  return (
-    <p className={styles.order}>
-      {`${note} `}
-      <a href={source} target="_blank" rel="noopener nofollow">
-        {labels.source}
-      </a>
-    </p>
-  )
+  return <Sourced text={note} source={source} label={labels.source} />
 }
 
 /** The law behind some results, and the day of the oldest check. */
