@@ -17,7 +17,7 @@ const run = (args: readonly string[], env: Record<string, string> = {}) =>
 
 // The site folder is no repository.
 const unknownPast =
-  'What was public is not known here (git says: not a git repository (or any of the parent directories): .git); removed pages are not checked.\n'
+  /^What was public is not known here \(git says: not a git repository \(.+\); removed pages are not checked\.\n$/
 const breakCity = () =>
   site.replace('data/cities.yaml', 'agartala: { name: Agartala, state: TR }', 'agartala: { name: Agartala, state: TX }')
 
@@ -26,7 +26,7 @@ describe('npm run validate', () => {
     expect(await run(['validate'])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^\d+ cities, \d+ services, \d+ articles → \d+ pages\. No mistakes\.\n$/) as string,
-      err: unknownPast,
+      err: expect.stringMatching(unknownPast) as string,
     })
   })
 
@@ -69,7 +69,7 @@ describe('validate, called without a process,', () => {
     )
     const { terminal, complained } = makeTerminal(site.root)
     await planSite(terminal, await runOptionsOf(terminal))
-    expect(complained(), 'codegen and build').toBe(unknownPast)
+    expect(complained(), 'codegen and build').toMatch(unknownPast)
     breakCity()
     expect((await validated()).err).not.toContain('What was public')
   })

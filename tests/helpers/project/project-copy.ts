@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fingerprintCode } from '../../../codegen/memo/fingerprint-code.mjs'
 import { publicTypes } from '../hosts/request-rows.ts'
 import { projectRoot, today } from './site-folder.ts'
 
@@ -55,7 +56,6 @@ export interface ProjectCopy {
 
 const copied = ['src', 'codegen', 'public', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 const smallData = 'tests/codegen/accepts/small-site/data'
-const codegenBundles = '.cache/codegen'
 
 interface CopyOptions {
   /**
@@ -88,8 +88,9 @@ export function makeProjectCopy({
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   if (!isCold) {
     for (const from of [projectRoot, builtFolder()]) copyBundles(join(from, '.cache/site'), join(root, '.cache/site'))
-    if (existsSync(join(projectRoot, codegenBundles)))
-      cpSync(join(projectRoot, codegenBundles), join(root, codegenBundles), {
+    const bundle = join('.cache/codegen', fingerprintCode(join(projectRoot, 'codegen')))
+    if (existsSync(join(projectRoot, bundle)))
+      cpSync(join(projectRoot, bundle), join(root, bundle), {
         recursive: true,
         filter: (from) => !from.endsWith('compiled'),
       })
@@ -125,7 +126,7 @@ export async function makeBuiltCopy(
 
 /** Where the site of this run is kept. The parent of a test's process is the runner. */
 const builtFolder = (options: readonly string[] = []) =>
-  join(projectRoot, '.cache/tests-built', [process.ppid, ...options].join(''))
+  join(tmpdir(), 'tests-built', [process.ppid, ...options].join(''))
 
 async function keepBuilt(built: string, options: readonly string[]): Promise<void> {
   const folder = dirname(built)
