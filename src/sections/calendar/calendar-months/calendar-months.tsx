@@ -1,8 +1,7 @@
 import type { CalendarDay, CalendarDuty, CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { useSeenOn } from '../../../lib/today.ts'
-import { useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
 import styles from './calendar-months.module.css'
 
 const openDays = 90
@@ -12,6 +11,9 @@ export function CalendarMonths({ payload }: { payload: CalendarPayload }) {
   const { duties, everyday, page } = payload
   const { dates: labels, notes } = page
   const today = useSeenOn(payload.madeOn)
+  const [canAdd, setCanAdd] = useState(false)
+  // Hundreds of links: made at once, they would keep a slow phone from answering to a finger.
+  useEffect(() => startTransition(() => setCanAdd(true)), [])
   const firstFolded = `m${daysLater(today, openDays).slice(0, '2026-11'.length)}`
   const coming = payload.months
     .map((month) => ({ ...month, days: month.days.filter(({ iso }) => iso >= today) }))
@@ -38,7 +40,7 @@ export function CalendarMonths({ payload }: { payload: CalendarPayload }) {
             <summary>
               <h3>{month.label}</h3>
             </summary>
-            <MonthTable month={month} payload={payload} />
+            <MonthTable {...{ month, payload, canAdd }} />
           </details>
         )
       })}
@@ -105,13 +107,14 @@ function CalendarBar({ whoOfDates, payload: { everyday, page } }: CalendarBarPro
 interface MonthTableProps {
   month: CalendarPayload['months'][number]
   payload: CalendarPayload
+  /** Only with JavaScript: a link for each date would make the page heavier. */
+  canAdd: boolean
 }
 
 /** What is due in a month: day and weekday, what, and for whom. */
-function MonthTable({ month, payload }: MonthTableProps) {
+function MonthTable({ month, payload, canAdd }: MonthTableProps) {
   const { duties, page } = payload
   const { dates: labels } = page
-  const isHydrated = useHydrated()
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{month.label}</caption>
@@ -126,9 +129,7 @@ function MonthTable({ month, payload }: MonthTableProps) {
         {month.days.flatMap((day) =>
           day.rows.map((row) => {
             const duty = duties[row.duty]
-            return (
-              duty && <DateRow key={`${duty.id} ${row.period}`} {...{ day, row, duty, payload }} canAdd={isHydrated} />
-            )
+            return duty && <DateRow key={`${duty.id} ${row.period}`} {...{ day, row, duty, payload, canAdd }} />
           }),
         )}
       </tbody>
@@ -141,16 +142,14 @@ function isRare(who: readonly number[], everyday: readonly number[]): '' | undef
   return who.some((nth) => everyday.includes(nth)) ? undefined : ''
 }
 
-interface DateRowProps {
+interface DateRowProps extends Pick<MonthTableProps, 'payload' | 'canAdd'> {
   day: CalendarDay
   row: CalendarDay['rows'][number]
   duty: CalendarDuty
-  payload: CalendarPayload
-  /** Only with JavaScript: a link for each date would make the page heavier. */
-  canAdd: boolean
 }
 
-function DateRow({ day, row, duty, payload, canAdd }: DateRowProps) {
+/** What it is given stays the same when the day changes: only dates that have passed go. */
+const DateRow = memo(function DateRow({ day, row, duty, payload, canAdd }: DateRowProps) {
   const { groups, everyday, page, newTabNote } = payload
   const { dates: labels, notes } = page
   const { id, title, who } = duty
@@ -180,7 +179,7 @@ function DateRow({ day, row, duty, payload, canAdd }: DateRowProps) {
       </td>
     </tr>
   )
-}
+})
 
 /** Opens Google Calendar with an all-day event, which ends before the following day. */
 function addDateHref(iso: string, name: string): string {
