@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './tests/helpers/browser/find-browser.ts'
+import { browserArgs, findBrowser } from './tests/helpers/browser/find-browser.ts'
 
 const executablePath = findBrowser()
 const isEvery = process.env['TEST_EVERY'] === '1'
-const chromium = { launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] } }
+const chromium = { launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArgs } }
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -52,5 +52,6 @@ export function observePage(): void {
     if (!main || !Object.keys(main).some((key) => key.startsWith('__reactFiber$'))) return
     bench.hydrated = performance.now()
     clearInterval(timer)
+    console.debug('hydrated')
   }, 20)
 }

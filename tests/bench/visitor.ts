@@ -4,7 +4,7 @@ import { chromium, devices } from 'playwright'
 import type { Browser, Request } from 'playwright'
 import { kinds } from '../../codegen/model/page-kinds.ts'
 import type { Kind } from '../../codegen/model/page-kinds.ts'
-import { getBrowser } from '../helpers/browser/find-browser.ts'
+import { browserArgs, getBrowser } from '../helpers/browser/find-browser.ts'
 import { startPreview } from '../helpers/browser/preview.ts'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 import type { BuildWishes } from './build.ts'
@@ -46,7 +46,7 @@ interface VisitorWishes extends Pick<BuildWishes, 'runs' | 'say'> {
 
 /** Visits the heaviest page of each kind of the built site: the others can only be quicker. */
 export async function measureVisitor({ kinds: wanted, runs, say }: VisitorWishes): Promise<string> {
-  const browser = await chromium.launch({ executablePath: getBrowser(say, { isWhole: true }), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: getBrowser(say, { isWhole: true }), args: browserArgs })
   const preview = await startPreview()
   const rows: string[][] = []
   try {
@@ -113,8 +113,10 @@ async function visitPage(browser: Browser, url: string): Promise<Visit> {
     const requests: Request[] = []
     context.on('request', (request) => void requests.push(request))
     await page.addInitScript(observePage)
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction(() => window.bench.hydrated !== undefined)
+    // Whatever asks the page until then keeps its processor busy: the page says it by itself.
+    const hydration = page.waitForEvent('console', (message) => message.text() === 'hydrated')
+    await page.goto(url, { waitUntil: 'commit' })
+    await hydration
     await page.waitForLoadState('networkidle')
     const seen = await page.evaluate(() => ({ ...window.bench, timeOrigin: performance.timeOrigin }))
     const { lcp, cls, hydrated = NaN } = seen

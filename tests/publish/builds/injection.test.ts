@@ -16,7 +16,7 @@ import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import type { PlannedSite } from '../../../codegen/run-codegen.ts'
 import { openTextEditor } from '../../helpers/edits/edit-texts.ts'
 import type { TextEditor, TextPlace } from '../../helpers/edits/edit-texts.ts'
-import { findBrowser } from '../../helpers/browser/find-browser.ts'
+import { browserArgs, findBrowser } from '../../helpers/browser/find-browser.ts'
 import { findDifference } from '../../helpers/browser/find-difference.ts'
 import { hostilePieces, hostileText, marksFor, overwriteMiddle } from '../../helpers/edits/hostile-texts.ts'
 import { pagesOnly } from '../../helpers/project/project-copy.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   editor = openTextEditor(new Map(files.map((file) => [file, site.read(file)])))
   renderAll = await loadRenderer(project)
   const executablePath = findBrowser()
-  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
+  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArgs })
   page = await browser.newPage()
 }, 180_000)
 afterAll(async () => {

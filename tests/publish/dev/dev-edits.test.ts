@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findBrowser } from '../../helpers/browser/find-browser.ts'
+import { browserArgs, findBrowser } from '../../helpers/browser/find-browser.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { startDevServer } from '../../helpers/project/dev-server.ts'
 import type { Connection, DevServer } from '../../helpers/project/dev-server.ts'
@@ -77,7 +77,7 @@ test('a server that is started where the data is broken says so in place of a pa
 
 test('a browser shows an edit by itself, a mistake as a report over the page, and the page when it is put right', async () => {
   const executablePath = findBrowser()
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArgs })
   try {
     const tab = await browser.newPage()
     const untilHeading = (name: string) =>
