@@ -1,3 +1,4 @@
+import { formatDay, readDay, weekdayOf } from '../rules/days/civil-day.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 // India has one time, five and a half hours before Greenwich, and has not changed its clocks since
@@ -28,9 +29,11 @@ export function useComing<T extends { iso: string }>({ madeOn, dates }: { madeOn
   return { day, coming: dates.filter(({ iso }) => iso >= day).slice(0, mostShown) }
 }
 
-/** 2026-11-23 in words, the same on every device: Monday, 23 November 2026. */
-export function sayDay(day: string): string {
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Date(`${day}T00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' })
-  return `${say({ weekday: 'long' })}, ${say({ day: 'numeric', month: 'long', year: 'numeric' })}`
+/**
+ * 2026-11-23 in words: Monday, 23 November 2026. Not by Intl, whose first use holds up a slow phone
+ * for a fifth of a second.
+ */
+export function sayDay(iso: string): string {
+  const day = readDay(iso)
+  return day === undefined ? iso : `${weekdayOf(day)}, ${formatDay(day)}`
 }
