@@ -75,10 +75,7 @@ function answerSearch(event) {
   const isRight = (one) => one.ok && isOf(one, 'application/json')
   const keep = async (one) => {
     if (!isRight(one)) return
-    const store = await caches.open(search)
-    await store.put(request.url, one)
-    const keys = await store.keys()
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - mostParts)).map((key) => store.delete(key)))
+    await keepNewest(search, { address: request.url, answer: one, most: mostParts })
   }
   event.waitUntil(asked.then((one) => keep(one.clone())).catch(() => undefined))
   return answer(asked, { isRight, findStored: () => caches.match(request.url) })
@@ -128,11 +125,16 @@ async function keepPage(address, answer) {
   // that was corrected must not come back.
   if (html === undefined || html.includes('<meta name="robots" content="noindex">')) return
   await keepFiles(files, html)
-  const store = await caches.open(pages)
-  await store.put(address, copy)
-  const keys = await store.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostPages)).map((key) => store.delete(key)))
+  await keepNewest(pages, { address, answer: copy, most: mostPages })
   await removeUnusedFiles()
+}
+
+/** Puts an answer into a store, and takes the oldest out while it holds too many. */
+async function keepNewest(name, { address, answer, most }) {
+  const store = await caches.open(name)
+  await store.put(address, answer)
+  const keys = await store.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => store.delete(key)))
 }
 
 // The last thing that the site itself puts into a page. What a host adds behind it does not matter.
