@@ -5,7 +5,7 @@ import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { writeDay } from '#src/rules/days/civil-day.ts'
 import type { RowOf } from '#src/rules/rule.ts'
-import { calendarDates, calendarYears, periodWords, remarksOn, titleOf } from './due-dates.ts'
+import { calendarDates, calendarYears, markedTitle, periodWords, remarksOn, titleOf } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 import { lateCostOf } from './late-cost.ts'
 
@@ -100,7 +100,7 @@ function eventOf(date: DueDate, { data, page }: { data: SiteData; page: string }
     moves,
     movedFrom: moved && writeDay(moved.from),
     changedOn,
-    summary: fillTokens(row.confidence === 'high' ? texts.event.title : texts.event.uncertain, { title, period }),
+    summary: markedTitle(date, { title, period }, texts),
     description: [
       ...remarks,
       ...(row.note === undefined ? [] : [row.note]),
