@@ -40,7 +40,7 @@ export const cityAdd: Command = async (terminal) => {
   const isDryRun = terminal.values['dry-run'] === true
   if (!isDryRun) writeCities(path, inserted.text)
   terminal.say(`${file}:${inserted.line}\n  ${line}`)
-  for (const change of describeChanges(city.slug, before.site, after.site)) terminal.say(change)
+  for (const change of describeEffects(city.slug, before.site, after.site)) terminal.say(change)
   const warnings = after.problems.filter(({ place }) => place.source.file === file)
   if (warnings.length > 0)
     terminal.complain(formatReport(warnings, reportFormat(terminal), { colour: terminal.hasColour }))
@@ -125,7 +125,7 @@ function writeCities(path: string, text: string): void {
 }
 
 /** What a new city changes on the site, one line each. */
-function describeChanges(slug: string, before: PlannedSite, after: PlannedSite): string[] {
+function describeEffects(slug: string, before: PlannedSite, after: PlannedSite): string[] {
   const known = new Map(before.routes.map((route) => [route.path, route]))
   const own = present(
     after.routes.find(({ path }) => path === cityPath(slug)),

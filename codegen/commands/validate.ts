@@ -4,7 +4,7 @@ import { formatCount, formatDate } from '../model/texts/format.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite, RunOptions } from '../run-codegen.ts'
 import { findComingMistakes, mistakesOn } from './report/coming-mistakes.ts'
-import { describeChanges } from './report/describe-changes.ts'
+import { describeComingChanges } from './report/describe-coming-changes.ts'
 import { describeLacking, summariseOwnWords } from './report/describe-own-words.ts'
 import { runOptionsOf, tellUnknownPast } from './terminal/plan-site.ts'
 import { Refusal, reportFormat } from './terminal/terminal.ts'
@@ -41,7 +41,7 @@ async function tellOf(
   site: PlannedSite,
   { terminal, options }: { terminal: Terminal; options: RunOptions },
 ): Promise<number> {
-  for (const line of describeChanges(site.context.data.catalogue, terminal.today, day)) terminal.say(line)
+  for (const line of describeComingChanges(site.context.data.catalogue, terminal.today, day)) terminal.say(line)
   const mistakes = await mistakesOn(day, options)
   if (mistakes.length === 0) {
     terminal.say(`On ${formatDate(day)} this data has no mistakes.`)

@@ -1,5 +1,5 @@
 import { placeIn } from '../../model/records.ts'
-import { findRetellingSite, isNamed } from '../../model/texts/site-of.ts'
+import { findRetellingSite, isSiteNamed } from '../../model/texts/site-of.ts'
 import { describeEntry } from '../../problem/describe-record.ts'
 import { valuesIn } from '../../model/texts/visit-texts.ts'
 import { isRecord } from '../../lib/is-record.ts'
@@ -12,7 +12,7 @@ export const checkNamedSites: RecordCheck = (entry, report) => {
     const { authority, source } = isRecord(value) ? value : {}
     if (typeof authority !== 'string' || typeof source !== 'string') continue
     const site = findRetellingSite(source)
-    if (site === undefined || isNamed(site, authority)) continue
+    if (site === undefined || isSiteNamed(site, authority)) continue
     report({
       code: 'unnamed-site',
       message: `${describeEntry(entry, [...path, 'authority'])} names the law alone, but its source is a page of ${site}, which only retells it.`,

@@ -11,7 +11,7 @@ export function findRetellingSite(address: string): string | undefined {
 const shortestOwnName = 4
 
 /** Whether a text names a site: "lawcrux.com" names web.lawcrux.com. */
-export function isNamed(site: string, text: string): boolean {
+export function isSiteNamed(site: string, text: string): boolean {
   const [first = '', ...rest] = site.split('.')
   const whole = rest.length > 1 && (rest[0] ?? '').length >= shortestOwnName ? [site, rest.join('.')] : [site]
   return first !== '' && whole.some((name) => text.toLowerCase().includes(name))

@@ -6,7 +6,7 @@ import { formatDate, showDate } from '../../model/texts/format.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
 import { articlePath, fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { tiesOf } from '../shared/facts.ts'
+import { tiedFactsOf } from '../shared/facts.ts'
 import { serviceTitleLink } from '../shared/links.ts'
 import type { ArticleCard, ArticlePayload } from './payload.ts'
 import { bodyOf, contentsOf, headingIds, planProse, readingMinutes } from '../shared/prose/plan-prose.ts'
@@ -100,7 +100,7 @@ function articlePayload(context: PlanContext, entry: Entry<Article>): ArticlePay
     breadcrumbs: [context.crumbs.home, context.crumbs.blog, { label: title }],
     chatHref: context.chat(help.chatText),
     newTabNote: context.contact.newTabNote,
-    figures: context.figures(takeaways, tiesOf(bodyOf(entry))),
+    figures: context.figures(takeaways, tiedFactsOf(bodyOf(entry))),
   }
 }
 

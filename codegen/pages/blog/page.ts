@@ -1,7 +1,7 @@
 import type { Article } from '#generated/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { tiesOf } from '../shared/facts.ts'
+import { tiedFactsOf } from '../shared/facts.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { articlePath } from '../../model/route.ts'
 import { bodyOf } from '../shared/prose/plan-prose.ts'
@@ -42,7 +42,7 @@ function changesOf(context: PlanContext): BlogPayload['changes'] {
   const { facts } = context.data.catalogue
   const seen = new Map<string, string>()
   for (const article of articlesByDate(context.data))
-    for (const { fact } of tiesOf(bodyOf(article))) if (!seen.has(fact)) seen.set(fact, articlePath(article.id))
+    for (const { fact } of tiedFactsOf(bodyOf(article))) if (!seen.has(fact)) seen.set(fact, articlePath(article.id))
   return [...seen]
     .flatMap(([id, href]) => {
       const { topic, status, since } = facts.get(id)?.value ?? {}

@@ -67,7 +67,7 @@ function stateSeats(
     // An office of its own is in the city's table.
     const office = place?.offices?.[kind] ? undefined : stateOffices.offices[kind]
     const matter = kinds[kind].matter + (office?.confidence === 'high' ? '' : ` (${doubted})`)
-    return office ? placesOf(office).map((seat) => ({ seat, kind, matter })) : []
+    return office ? seatsOrName(office).map((seat) => ({ seat, kind, matter })) : []
   })
   const seats = [...groupBy(matters, ({ seat }) => seat)].map(([seat, found]) => {
     const city = stateOffices.seats.find(({ slug }) => slug === seat)
@@ -92,7 +92,7 @@ function stateSeats(
 }
 
 /** The cities of an office, or else its name, which usually says the city. */
-function placesOf(office: Office): string[] {
+function seatsOrName(office: Office): string[] {
   const seats = seatsOf(office)
   return [...new Set(seats.length > 0 ? seats : [office.office].flat())]
 }

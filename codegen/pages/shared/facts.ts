@@ -5,7 +5,7 @@ import { doubtOf, isChanged } from '../../model/changed-figure.ts'
 import type { Records } from '../../model/records.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { findTie, nodesOf } from '../../model/texts/markdown-text.ts'
-import { findRetellingSite, isNamed } from '../../model/texts/site-of.ts'
+import { findRetellingSite, isSiteNamed } from '../../model/texts/site-of.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { FactNote, Figures } from './payload/shown.ts'
 
@@ -46,7 +46,7 @@ function noteOf(id: string, fact: Fact): FactNote {
 function inShort(authority: string, source: string): string {
   const [law = authority, ...more] = authority.split(';')
   const site = findRetellingSite(source)
-  const where = site === undefined || isNamed(site, law) ? undefined : more.find((part) => isNamed(site, part))
+  const where = site === undefined || isSiteNamed(site, law) ? undefined : more.find((part) => isSiteNamed(site, part))
   return where === undefined ? law : `${law};${where}`
 }
 
@@ -78,7 +78,7 @@ export function factIdsIn(value: unknown): ReadonlySet<string> {
 }
 
 /** The facts to which a Markdown text is tied, in the form of statements. */
-export function tiesOf(node: Nodes): { fact: string }[] {
+export function tiedFactsOf(node: Nodes): { fact: string }[] {
   return nodesOf(node)
     .flatMap((one) => findTie(one)?.id ?? [])
     .map((fact) => ({ fact }))

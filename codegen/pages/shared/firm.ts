@@ -62,7 +62,7 @@ export function teamOf({ data }: PlanContext): ShownTeam | undefined {
       initials,
       name,
       role,
-      title: titleOf(person),
+      title: credentialsOf(person),
       spoken,
       languages: languages.map((language) => ownName(language, data)),
     })),
@@ -80,16 +80,16 @@ function ownName(name: string, { catalogue }: SiteData): { name: string; code: s
 export function reviewerOf({ data }: PlanContext): string | undefined {
   const { people, reviewer, labels } = data.singles.team.value
   const person = people[reviewer]
-  return person && isNamed(person) ? `${labels.reviewedBy} ${person.name}, ${titleOf(person)}` : undefined
+  return person && isNamed(person) ? `${labels.reviewedBy} ${person.name}, ${credentialsOf(person)}` : undefined
 }
 
 export function grievanceOfficerOf({ data }: Pick<PlanContext, 'data'>): string {
   const { people, grievanceOfficer, labels } = data.singles.team.value
   const person = people[grievanceOfficer]
-  return person && isNamed(person) ? `${person.name}, ${titleOf(person)}` : labels.unnamedOfficer
+  return person && isNamed(person) ? `${person.name}, ${credentialsOf(person)}` : labels.unnamedOfficer
 }
 
-export function titleOf({
+export function credentialsOf({
   qualification,
   membershipNumber,
 }: Pick<Person, 'qualification' | 'membershipNumber'>): string {

@@ -34,7 +34,7 @@ const mostAttempts = 3
 /** The bundle of the present code, built by Vike and Vite if there is none. */
 export async function getBundle(folders: Folders, bundler?: Bundler): Promise<Bundle> {
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const found = findBundle(folders, fingerprintCode(folders))
+    const found = findBundle(folders, bundleIdOf(folders))
     if (found) return found
     await ((attempt === 0 && bundler) || startBundler(folders)).run()
   }
@@ -78,7 +78,7 @@ function readManifest(folder: string): Manifest {
 }
 
 /** A fingerprint of our code, the generated code, the configuration and the libraries. */
-function fingerprintCode({ root, generated }: Folders): string {
+function bundleIdOf({ root, generated }: Folders): string {
   const files = [
     ...['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)),
     ...codeFiles.map((name) => join(generated, name)),
@@ -93,7 +93,7 @@ function fingerprintCode({ root, generated }: Folders): string {
 
 /** Bundles beside the final place, and drops what was bundled while somebody saved a file. */
 export async function buildBundle(folders: Folders): Promise<void> {
-  const id = fingerprintCode(folders)
+  const id = bundleIdOf(folders)
   const folder = join(folders.cache, `bundle-${id}`)
   const partial = `${folder}.${process.pid}.partial`
   mkdirSync(folders.cache, { recursive: true })
@@ -107,7 +107,7 @@ export async function buildBundle(folders: Folders): Promise<void> {
     joinRenderer(join(partial, 'server')),
   ])
   writeFileSync(join(partial, 'assets.json'), JSON.stringify(manifest))
-  if (fingerprintCode(folders) !== id) return rmSync(partial, { recursive: true, force: true })
+  if (bundleIdOf(folders) !== id) return rmSync(partial, { recursive: true, force: true })
   writeFileSync(join(partial, completeFile), fingerprintBundle(partial))
   rmSync(folder, { recursive: true, force: true })
   renameSync(partial, folder)

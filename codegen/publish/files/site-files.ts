@@ -35,8 +35,8 @@ export interface SiteInput {
 export function listSiteFiles(input: SiteInput): SiteFiles {
   const { routes, layout, folders, hasPictures, bundle } = input
   const assets = collectAssets(bundle)
-  const getRecord = createGetRecord()
-  const pageFileOf = createPageFileOf(input, assets, getRecord)
+  const recordFor = createRecordFor()
+  const pageFileOf = createPageFileOf(input, assets, recordFor)
   const offline = present(
     routes.find(({ kind }) => kind === 'offline'),
     'page for visitors without a connection',
@@ -47,7 +47,7 @@ export function listSiteFiles(input: SiteInput): SiteFiles {
     ...assets.files,
     createWorkerFile(pageFileOf(offline), layout.isKeptOffline),
   ]
-  const ofEachPage = [pageFileOf, createTwinFileOf(getRecord), ...(hasPictures ? [createShareFileOf(input)] : [])]
+  const ofEachPage = [pageFileOf, createTwinFileOf(recordFor), ...(hasPictures ? [createShareFileOf(input)] : [])]
   const list = function* () {
     yield* shared
     for (const route of routes)
@@ -70,7 +70,7 @@ const pathsOf = (files: readonly PublishedFile[]) => new Set(files.map(({ path }
 type RecordOf = (route: RoutePlan) => PageRecord
 
 /** A page and its twin are made one after the other, and share the record. */
-function createGetRecord(): RecordOf {
+function createRecordFor(): RecordOf {
   let last: { route: RoutePlan; record: PageRecord } | undefined
   return (route) => {
     if (last?.route !== route) last = { route, record: route.record() }
@@ -81,7 +81,7 @@ function createGetRecord(): RecordOf {
 function createPageFileOf(
   { layout, bundle, folders }: SiteInput,
   { css, fonts, script }: SiteAssets,
-  getRecord: RecordOf,
+  recordFor: RecordOf,
 ): (route: RoutePlan) => PublishedFile {
   const build = `${bundle.id}.${fingerprint(layout).slice(0, 8)}`
   // What all pages of a kind are rendered from besides their records, and a fingerprint of it.
@@ -95,7 +95,7 @@ function createPageFileOf(
       path: htmlFile(route.path),
       key: `${key}${route.fingerprint()}`,
       make: async () => {
-        const record = getRecord(route)
+        const record = recordFor(route)
         writeJsonLd(folders.generated, record)
         return (await bundle.loadRenderer())(record, layout, assets)
       },
@@ -104,13 +104,13 @@ function createPageFileOf(
 }
 
 /** A page's Markdown twin, at the page's address with .md behind it. Aliases have none. */
-function createTwinFileOf(getRecord: RecordOf): (route: RoutePlan) => PublishedFile | undefined {
+function createTwinFileOf(recordFor: RecordOf): (route: RoutePlan) => PublishedFile | undefined {
   return (route) =>
     isTwinned(route)
       ? {
           path: `${route.path.slice(1)}.md`,
           key: `twin${route.fingerprint()}`,
-          make: async () => (await loadEmitTwin())(present(planTwin(getRecord(route)), `twin of ${route.path}`)),
+          make: async () => (await loadEmitTwin())(present(planTwin(recordFor(route)), `twin of ${route.path}`)),
         }
       : undefined
 }

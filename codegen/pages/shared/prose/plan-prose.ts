@@ -6,7 +6,7 @@ import type { Entry, MarkdownRoot } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from '../payload/prose.ts'
 import type { LawNote } from '../payload/shown.ts'
-import { findNote, findNow, tiesOf } from '../facts.ts'
+import { findNote, findNow, tiedFactsOf } from '../facts.ts'
 import type { FactNotes } from '../facts.ts'
 
 /** Each table that a text can name, as elements. */
@@ -199,7 +199,7 @@ function nowOf(node: Nodes, notes: FactNotes): ProseNode[] | undefined {
 /** The line under a block that names the law behind its struck figures. */
 function lawsOf(block: Nodes, notes: FactNotes): ProseNode[] {
   const laws = new Map<string, LawNote>()
-  for (const { fact } of tiesOf(block)) {
+  for (const { fact } of tiedFactsOf(block)) {
     const note = findNote(fact, notes)
     if (!note) continue
     const { current: _, ...law } = note

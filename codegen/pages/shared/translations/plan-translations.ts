@@ -11,7 +11,7 @@ import { serviceJsonLd } from '../../service/json-ld.ts'
 import type { ServicePayload } from '../../service/payload.ts'
 import type { PlanContext } from '../context.ts'
 import { figuresOf } from '../facts.ts'
-import { isNamed, titleOf } from '../firm.ts'
+import { isNamed, credentialsOf } from '../firm.ts'
 import type { LanguageLink } from '../payload/links.ts'
 import { planPage } from '../../page.ts'
 import type { PagePlan } from '../route-plan.ts'
@@ -168,7 +168,7 @@ function payloadIn(translation: Translation, { entry, payload }: Original, conte
     ],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}`),
     reviewedOn: formatDate(reviewedOn, language),
-    reviewer: `${words.reviewedBy} ${reviewer.name}, ${titleOf(reviewer)}`,
+    reviewer: `${words.reviewedBy} ${reviewer.name}, ${credentialsOf(reviewer)}`,
     figures: {
       ...figuresOf([entry.value, context.data.singles['page:service'].value.costs], context.data.catalogue.facts, {
         otherwise: site.figuresAsOf,

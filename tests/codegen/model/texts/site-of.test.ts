@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRetellingSite, isNamed } from '../../../../codegen/model/texts/site-of.ts'
+import { findRetellingSite, isSiteNamed } from '../../../../codegen/model/texts/site-of.ts'
 
 test.each([
   ['https://www.taxguru.in/?p=1', 'taxguru.in'],
@@ -20,10 +20,10 @@ describe('a text names a site', () => {
     ['taxguru.in', 'Section 149(1); text at taxguru.in'],
     ['web.lawcrux.com', 'text at lawcrux.com'],
     ['mondaq.com', 'explained at Mondaq.com'],
-  ])('%s: %s', (site, text) => expect(isNamed(site, text)).toBe(true))
+  ])('%s: %s', (site, text) => expect(isSiteNamed(site, text)).toBe(true))
   test.each([
     ['taxguru.in', 'text at taxmann.com'],
     ['firm.co.in', 'text at other.co.in'],
     ['taxguru.in', 'Section 149(1) of the Companies Act, 2013'],
-  ])('but not %s: %s', (site, text) => expect(isNamed(site, text)).toBe(false))
+  ])('but not %s: %s', (site, text) => expect(isSiteNamed(site, text)).toBe(false))
 })

@@ -8,7 +8,7 @@ import { findTaxRow } from '../../model/rules/professional-tax.ts'
 import type { Catalogue } from '../../model/records.ts'
 
 /** One line for each record that changes after today and up to that day. */
-export function describeChanges(
+export function describeComingChanges(
   { rules, extensions, professionalTax, facts }: Pick<Catalogue, 'rules' | 'extensions' | 'professionalTax' | 'facts'>,
   today: string,
   day: string,
