@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedPath } from '../lib/named-path.ts'
 import { findBytes } from '../memo/folder-fingerprint.ts'
-import { writeGenerated, listNames, writeChangedFiles } from './write-generated.ts'
+import { listNames, removeOthers, writeChangedFiles, writeGenerated } from './write-generated.ts'
 
 export const pagesFolder = (generated: string) => join(generated, 'pages')
 
@@ -51,13 +51,8 @@ export function completeJsonLd(
 ): number {
   const folder = folderOf(generated)
   const names = new Set(pages.map(({ path }) => pageFile(path)))
+  let changed = removeOthers(folder, (name) => names.has(name)).length
   const there = listNames(folder)
-  let changed = 0
-  for (const name of there) {
-    if (names.has(name)) continue
-    rmSync(join(folder, name))
-    changed += 1
-  }
   for (const page of pages)
     if (!isCurrent(page.path) || !there.has(pageFile(page.path))) changed += writeJsonLd(generated, page.record())
   return changed
