@@ -47,7 +47,7 @@ export interface Entry<Value> {
 /** The place of a key inside an entry. */
 export function placeIn(
   entry: Entry<unknown>,
-  path: readonly (string | number)[] = [],
+  path: readonly (string | number)[],
   target: Place['target'] = 'value',
 ): Place {
   return { source: entry.source, path: [...entry.path, ...path], target }

@@ -78,7 +78,7 @@ export function serverRules(
 const netlifysCaching = 'public, max-age=0, must-revalidate'
 
 /** Files for Netlify and Cloudflare Pages. Netlify would lead /contact to /Contact for ever. */
-export function emitHostFiles(rules: ServerRules, compile: Compile, host?: HostName): Map<string, string> {
+export function emitHostFiles(rules: ServerRules, compile: Compile, host: HostName | undefined): Map<string, string> {
   const headers = Object.entries(rules.headers).map(([name, value]) => ({ name, value }))
   const isNetlify = host === 'netlify'
   // Netlify would send it anyway, and its parser ignores the line that removes a header of another

@@ -10,8 +10,8 @@ export function addressLines({ singles }: SiteData): string[] {
   return [street, `${locality} ${postalCode}`, region]
 }
 
-export function chatHref(number: string, text?: string): string {
-  return `https://wa.me/${number}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`
+export function chatHref(number: string, text: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }
 
 /**

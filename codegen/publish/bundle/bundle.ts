@@ -32,7 +32,7 @@ export type RenderDocument = (page: PageRecord, layout: Layout, assets: PageAsse
 const mostAttempts = 3
 
 /** The bundle of the present code, built by Vike and Vite if there is none. */
-export async function getBundle(folders: Folders, bundler?: Bundler): Promise<Bundle> {
+export async function getBundle(folders: Folders, bundler: Bundler | undefined): Promise<Bundle> {
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const found = findBundle(folders, bundleIdOf(folders))
     if (found) return found

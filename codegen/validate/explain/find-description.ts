@@ -6,7 +6,7 @@ export function findDescription(
   schemas: Schemas,
   name: string,
   path: readonly (string | number)[],
-  record?: unknown,
+  record: unknown,
 ): string | undefined {
   const root = schemas.get(name)
   let at: { part: JsonSchema | undefined; home: string } = { part: shapeOf(root, record) ?? root, home: name }
