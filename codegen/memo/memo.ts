@@ -26,7 +26,7 @@ const leastUsed = 0.5
  * that an edit adds a few lines, and a line that was cut off or damaged is one that is not there. A
  * memo of other code is empty.
  */
-export function openMemo(file: string | undefined, code = readCodeFingerprint()): Memo {
+export function openMemo(file: string, code = readCodeFingerprint()): Memo {
   const known = readLines(file, code)
   const lines = known ?? new Map<string, Buffer>()
   let isThere = known !== undefined
@@ -38,7 +38,6 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
   const keep = (key: string, value: unknown) => {
     if (value === undefined) return undefined
     values.set(key, value)
-    if (file === undefined) return value
     lines.set(key, toLine(key, value))
     added.push(key)
     return value
@@ -57,7 +56,7 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
   }
   const save = () => {
     const isWorn = !isThere || values.size < lines.size * leastUsed
-    if (file === undefined || (!isWorn && added.length === 0)) return
+    if (!isWorn && added.length === 0) return
     const linesOfKeys = (keys: Iterable<string>) => [...keys].flatMap((key) => lines.get(key) ?? [])
     tryTo(() => {
       if (isWorn) replaceFile(file, joinLines([Buffer.from(code), ...linesOfKeys(values.keys())]))
@@ -69,9 +68,6 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a key names the code that made its value
   return Object.assign(recall as Memo, { save })
 }
-
-/** A memo that lasts for one run. */
-export const memoOfOneRun = (): Memo => openMemo(undefined)
 
 // A key, a checksum of 8 hexadecimal digits and the value, with tabs between them.
 const [tab, newline] = ['\t', '\n']
@@ -98,16 +94,16 @@ const sumOf = (key: string, json: Buffer) => crc32(json, crc32(key)).toString(16
 const toKey = (key: string) => (/[^\x20-\x7E]/.test(key) ? hashText(key) : key)
 
 /** The lines of a file by key, the later of equal ones; undefined for other code. */
-function readLines(file: string | undefined, code: string): Map<string, Buffer> | undefined {
+function readLines(file: string, code: string): Map<string, Buffer> | undefined {
   const [first, ...others] = linesOf(file)
   if (first?.toString('latin1') !== code || others.length === 0) return undefined
   return new Map(others.map((line) => [keyOf(line), line]))
 }
 
 /** The whole lines of a file, of which none is turned into a text before it is asked for. */
-function linesOf(file: string | undefined): Buffer[] {
+function linesOf(file: string): Buffer[] {
   let content = Buffer.alloc(0)
-  tryTo(() => (content = file === undefined ? content : readFileSync(file)))
+  tryTo(() => (content = readFileSync(file)))
   const lines: Buffer[] = []
   let start = 0
   for (let end = content.indexOf(newline); end >= 0; end = content.indexOf(newline, start)) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { servicePath } from '#generated/routes.ts'
-import { memoOfOneRun } from '../../codegen/memo/memo.ts'
+import { memoOfOneRun } from '../helpers/project/memo-of-one-run.ts'
 import { generate } from '../../codegen/generate.ts'
 import { pathsOf, recordsOf, useSiteFolder } from '../helpers/project/use-site-folder.ts'
 

@@ -3,7 +3,7 @@ import type { Catalogue, Entry, WholeData, Singles } from '../../codegen/model/r
 import { createContext } from '../../codegen/pages/shared/context.ts'
 import { officeKinds } from '../../codegen/pages/shared/places/office-table.ts'
 import { seatsOf } from '../../codegen/pages/city/offices.ts'
-import { memoOfOneRun } from '../../codegen/memo/memo.ts'
+import { memoOfOneRun } from '../helpers/project/memo-of-one-run.ts'
 import { pages, planRoutes } from '../../codegen/pages/all-pages.ts'
 import type { RoutePlan } from '../../codegen/pages/shared/route-plan.ts'
 import { changesIn } from '../helpers/edits/change-values.ts'

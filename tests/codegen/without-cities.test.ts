@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkWithoutCities } from '../../codegen/link/link-data.ts'
-import { memoOfOneRun } from '../../codegen/memo/memo.ts'
+import { memoOfOneRun } from '../helpers/project/memo-of-one-run.ts'
 import type { Memo } from '../../codegen/memo/memo.ts'
 import { planRoutes } from '../../codegen/pages/all-pages.ts'
 import type { DataFile, WholeLinkedData } from '../../codegen/model/records.ts'

@@ -3,7 +3,7 @@ import { locate } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { parseYaml } from '../../../codegen/read/yaml/parse-yaml.ts'
 import { makeSource } from '../../helpers/source/make-source.ts'
-import { memoOfOneRun } from '../../../codegen/memo/memo.ts'
+import { memoOfOneRun } from '../../helpers/project/memo-of-one-run.ts'
 
 async function problemsOf(text: string): Promise<Problem[]> {
   const problems: Problem[] = []

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { memoOfOneRun } from '../../../codegen/memo/memo.ts'
+import { memoOfOneRun } from '../../helpers/project/memo-of-one-run.ts'
 import { readPublished } from '../../../codegen/read/git/read-published.ts'
 import type { PublishedInputs } from '../../../codegen/read/git/read-published.ts'
 import { makeSiteFolder, reportOf } from '../../helpers/project/site-folder.ts'

@@ -7,6 +7,7 @@ import { formatReport } from '../../../codegen/problem/format-report.ts'
 import { openMemo } from '../../../codegen/memo/memo.ts'
 import { runCodegen } from '../../../codegen/run-codegen.ts'
 import type { CodegenRun, RunOptions } from '../../../codegen/run-codegen.ts'
+import { memoOfOneRun } from './memo-of-one-run.ts'
 
 export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 const smallSite = join(projectRoot, 'tests/codegen/accepts/small-site')
@@ -52,7 +53,7 @@ export function reportOf(run: CodegenRun): string {
  * made of its own not even once. Nothing of it is written.
  */
 const memos = {
-  'small-site': lazily(() => openMemo(undefined)),
+  'small-site': lazily(memoOfOneRun),
   'real-data': lazily(() => Object.assign(openMemo(join(projectRoot, '.cache/site/memo.txt')), { save: () => {} })),
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createNeighbours } from '../../../../codegen/pages/city/neighbours.ts'
-import { memoOfOneRun } from '../../../../codegen/memo/memo.ts'
+import { memoOfOneRun } from '../../../helpers/project/memo-of-one-run.ts'
 import type { City, Place } from '#generated/records.ts'
 import type { Entry } from '../../../../codegen/model/records.ts'
 
