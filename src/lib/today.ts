@@ -1,13 +1,10 @@
 import { formatDay, readDay, weekdayOf } from '../rules/days/civil-day.ts'
+import { dayInIndia } from '../rules/days/day-in-india.ts'
 import { useHydrated } from './use-hydrated.ts'
-
-// India has one time, five and a half hours before Greenwich, and has not changed its clocks since
-// 1945.
-const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
 /** The day in India as 2026-11-21, wherever the visitor is: due days end there. */
 export function today(): string {
-  return new Date(Date.now() + indiaOffsetMs).toISOString().slice(0, 10)
+  return dayInIndia(new Date())
 }
 
 /** The same once JavaScript runs. Empty where only the day of the build is known. */

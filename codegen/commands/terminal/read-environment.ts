@@ -1,14 +1,12 @@
 import { readDay } from '#src/rules/days/civil-day.ts'
+import { dayInIndia } from '#src/rules/days/day-in-india.ts'
 import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 import { checkPort } from './options.ts'
 
-// India is five and a half hours ahead of Greenwich, without summer time since 1945.
-const indiaOffsetMs = 5.5 * 60 * 60 * 1000
-
 /** The day of the run in India, the only clock of the pipeline. SITE_TODAY sets another one. */
 export function readToday(given: string | undefined, now = new Date()): string {
-  if (given === undefined || given === '') return new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10)
+  if (given === undefined || given === '') return dayInIndia(now)
   if (readDay(given) === undefined)
     throw new Refusal(`SITE_TODAY is "${given}", which is no day. Write it as 2026-11-21, or leave it out.`)
   return given
