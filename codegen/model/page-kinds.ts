@@ -54,7 +54,7 @@ export const pageKinds = {
 
 type PageKinds = typeof pageKinds
 export type Kind = keyof PageKinds
-export type SingleKind = { [K in Kind]: PageKinds[K] extends { path: string } ? K : never }[Kind]
+type SingleKind = { [K in Kind]: PageKinds[K] extends { path: string } ? K : never }[Kind]
 export type RecordKind = Exclude<Kind, SingleKind>
 
 type KindWithTexts = { [K in Kind]: PageKinds[K] extends { texts: string } ? K : never }[Kind]

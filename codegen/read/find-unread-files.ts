@@ -7,7 +7,7 @@ import type { Problem } from '../problem/problem.ts'
 import { suggest } from '../problem/suggest.ts'
 import type { Snapshot } from './read-snapshot.ts'
 
-export const endingOf = ({ markdown }: Collection) => (markdown ? '.md' : '.yaml')
+const endingOf = ({ markdown }: Collection) => (markdown ? '.md' : '.yaml')
 
 /** The file of a collection that is one file. Undefined if it is a folder. */
 export const singleFileOf = (collection: Collection) =>

@@ -1,5 +1,5 @@
 /** The fields of a review that the functions below need. */
-export interface ReviewFacts {
+interface ReviewFacts {
   rating: number
   /** Day of the review, as 2026-11-21. */
   date: string

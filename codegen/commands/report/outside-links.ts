@@ -8,7 +8,7 @@ import { count, showPlace } from '../../problem/format-report.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** An address of another site, and where the data names it. */
-export interface OutsideLink {
+interface OutsideLink {
   address: string
   places: readonly string[]
 }

@@ -6,7 +6,7 @@ import type { KnownSum } from '#src/rules/result.ts'
 type LimitRecord = GstDecision['limits'][number]
 
 /** A limit as its rule gives it for each state, with what that rests on. */
-export interface ResolvedLimit extends Limit {
+interface ResolvedLimit extends Limit {
   label: string
   /** The limit of each state in rupees, and where the law says it. */
   byState: ReadonlyMap<string, KnownSum>

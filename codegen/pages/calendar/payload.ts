@@ -31,7 +31,7 @@ export interface NextDays extends Pick<NextDates, 'heading' | 'madeOn' | 'over' 
   dates: readonly Pick<NextDates['dates'][number], 'iso' | 'day' | 'title' | 'remark'>[]
 }
 
-export interface CalendarProfile {
+interface CalendarProfile {
   id: string
   label: string
   text: string

@@ -119,7 +119,7 @@ export function cityTokens({ city, place, within }: CityNames, state: State) {
   }
 }
 
-export type CityNames = Pick<CityInputs['own'], 'city' | 'place' | 'within'>
+type CityNames = Pick<CityInputs['own'], 'city' | 'place' | 'within'>
 
 export type CityTokens = ReturnType<typeof cityTokens>
 

@@ -16,4 +16,4 @@ export interface EstimatorPayload extends CalculatorFrame {
   others: readonly PageLink[]
 }
 
-export type EstimatorQuestion = Estimator['questions'][number]
+type EstimatorQuestion = Estimator['questions'][number]

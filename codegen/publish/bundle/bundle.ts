@@ -26,7 +26,7 @@ export interface Bundle {
 }
 
 /** What src/render exports: the whole HTML of a page. */
-export type RenderDocument = (page: PageRecord, layout: Layout, assets: PageAssets) => string
+type RenderDocument = (page: PageRecord, layout: Layout, assets: PageAssets) => string
 
 // After three bundlings during which files changed, give up: somebody is still editing.
 const mostAttempts = 3

@@ -5,7 +5,7 @@ import { codeOf } from '../../lib/read-failure.ts'
 /** Another build is writing to the same folder. */
 export class BuildIsRunning extends Error {}
 
-export interface Lock {
+interface Lock {
   release: () => void
   /** Whether the build before was killed, and may have left things half done. */
   wasLeft: boolean

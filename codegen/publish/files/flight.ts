@@ -3,7 +3,7 @@
 const inFlight = 8
 
 /** Tasks on the thread pool, some of which run while the next page is rendered. */
-export interface Flight {
+interface Flight {
   /** Waits until there is room for the task that was begun. */
   add: (task: Promise<void>) => Promise<void>
   /** Waits for all, even after a failure: nothing may write when the folder is released. */

@@ -23,7 +23,7 @@ import { lazily } from '../../lib/once.ts'
 import { present } from '../../lib/present.ts'
 import { recordOf } from '../../lib/record-of.ts'
 
-export interface SiteInput {
+interface SiteInput {
   routes: readonly RoutePlan[]
   layout: Layout
   bundle: Bundle

@@ -20,7 +20,7 @@ export function tariff(slabs: readonly TariffSlab[], measured: Paise): Sum | und
 }
 
 /** The fee of a slab: an amount, parts beyond one, a share, or all, within its limits. */
-export function slabSum({ amount, over, per, plus, percent, min, max }: TariffSlab, measured: Paise): Sum {
+function slabSum({ amount, over, per, plus, percent, min, max }: TariffSlab, measured: Paise): Sum {
   const steps: Step[] = []
   const parts: Paise[] = []
   if (amount !== undefined) {

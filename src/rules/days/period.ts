@@ -1,7 +1,7 @@
 import { addMonths, readDay, toDay } from './civil-day.ts'
 import type { Day } from './civil-day.ts'
 
-export type PeriodKind = 'month' | 'quarter' | 'half' | 'year' | 'event'
+type PeriodKind = 'month' | 'quarter' | 'half' | 'year' | 'event'
 
 /** A period for which something is filed. An event is a period of one day. */
 export interface Period {

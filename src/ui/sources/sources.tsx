@@ -1,7 +1,7 @@
 import type { FigureLabels, Figures } from '#generated/payloads/shared/payload/shown.ts'
 import styles from './sources.module.css'
 
-export interface SourcesProps {
+interface SourcesProps {
   figures: Figures
   labels: FigureLabels
 }

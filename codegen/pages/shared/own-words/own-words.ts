@@ -80,7 +80,7 @@ export function createMask(names: Iterable<string>): (words: readonly string[]) 
   }
 }
 
-export function placeNames({ catalogue: { cities, states, places } }: WholeData): string[] {
+function placeNames({ catalogue: { cities, states, places } }: WholeData): string[] {
   return [
     ...[...cities.values()].flatMap(({ id, value: { name, alias, aliases = [] } }) =>
       [id, ...aliases, name, ...(alias === undefined ? [] : [alias])].map((slug) => slug.replaceAll('-', ' ')),

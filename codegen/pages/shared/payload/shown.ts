@@ -22,7 +22,7 @@ export interface FactNote extends LawNote {
   current: string
 }
 
-export interface ShownStatement {
+interface ShownStatement {
   /** The sentence as it was first published. */
   text: string
   /** Present if the sentence is not the whole truth any more. */

@@ -7,7 +7,7 @@ import { replaceFile } from '../../../memo/replace-file.ts'
 import type { ShareCard } from '../../../pages/all-pages.ts'
 
 /** Gives back a card's picture: the one at hand, else a new one. */
-export type GetPicture = (card: ShareCard) => Promise<Uint8Array>
+type GetPicture = (card: ShareCard) => Promise<Uint8Array>
 
 /** Keeps drawn pictures of this design by what they say: an edit elsewhere on a page draws none. */
 export function openPictureCache(folder: string, design: string, draw: GetPicture): GetPicture {
