@@ -2,6 +2,7 @@ import type { Calculator, Estimator } from '#generated/records.ts'
 import { calculate } from '#src/rules/calculators/calculate.ts'
 import type { Book } from '#src/rules/calculators/book.ts'
 import { askedOf, isAnswer, openOf } from '#src/rules/calculators/question.ts'
+import type { Answers } from '#src/rules/calculators/question.ts'
 import type { Result } from '#src/rules/result.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { describeAnswer, outOf } from '../../../model/rules/answers.ts'
@@ -11,13 +12,12 @@ import { salaryTaxBook, taxedStates } from '../../../model/rules/salary-tax-rule
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import { passes } from '../../../problem/problem.ts'
-import type { Problem, Report } from '../../../problem/problem.ts'
+import type { Fault, Place, Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../../check.ts'
 import { isSoundRule } from '../../record-checks/rules.ts'
 import { checkQuestions } from './calculator-questions.ts'
-import { estimate, isEstimate } from '#src/rules/estimators/estimate.ts'
-import { toPaise } from '#src/rules/money.ts'
+import { estimate } from '#src/rules/estimators/estimate.ts'
 import { priceBook, rulesOf } from '../../../model/rules/price-book.ts'
 
 /** A calculator's questions can be asked, and its examples come out as by hand. */
@@ -29,37 +29,54 @@ export const checkCalculators: Check = (data, report) => {
     const areRulesSound = rules.every((id) => isSoundRule(data.catalogue.rules.get(id)))
     // A state that its schema refused is reported already.
     const isTaxKnown = entry.value.family !== 'salary-tax' || !data.isPartial('professionalTax')
-    if (areAskable && areRulesSound && isTaxKnown) checkExamples(entry, data, report)
+    if (areAskable && areRulesSound && isTaxKnown) checkCalculations(entry, data, report)
   }
 }
 
-function checkExamples(entry: Entry<Calculator>, data: LinkedData, report: Report): void {
-  const book = entry.value.family === 'salary-tax' ? salaryTaxBookOf(data) : calculatorBook(entry.value, data.catalogue)
+function checkCalculations(entry: Entry<Calculator>, data: LinkedData, report: Report): void {
+  const { family } = entry.value
+  const book = family === 'salary-tax' ? salaryTaxBookOf(data) : calculatorBook(entry.value, data.catalogue)
   const questions = completeQuestions(entry.value.questions, data.catalogue)
-  const calculator = { family: entry.value.family, questions }
-  entry.value.examples.forEach((example, index) => {
-    const said = `Example "${example.name}" of calculator "${entry.id}"`
-    const path = ['examples', index]
-    const fault = answerFault(questions, example.answers)
-    if (fault) {
-      report({ ...fault, message: `${said} ${fault.message}`, place: placeIn(entry, [...path, 'answers'], 'key') })
-      return
-    }
-    const { due, lines = [] } = calculate(calculator, book, example.answers) ?? {}
-    const found = new Map([...(due ? [due] : []), ...lines].map(({ rule, result }) => [rule, result]))
-    for (const [rule, out] of Object.entries(example.out)) {
-      const wrong = outFault(found, rule, out)
-      if (wrong)
-        report({ ...wrong, message: `${said} ${wrong.message}`, place: placeIn(entry, [...path, 'out', rule]) })
+  const work = (answers: Answers) => {
+    const { due, lines = [] } = calculate({ family, questions }, book, answers) ?? {}
+    return due ? [due, ...lines] : lines
+  }
+  checkExamples(entry, { noun: 'calculator', questions, work }, report)
+}
+
+interface Worked {
+  noun: string
+  questions: Questions
+  /** The result of each rule for some answers. */
+  work: (answers: Answers) => readonly { rule: string; result: Result }[]
+}
+
+function checkExamples(
+  entry: Entry<Pick<Calculator | Estimator, 'examples'>>,
+  { noun, questions, work }: Worked,
+  report: Report,
+): void {
+  entry.value.examples.forEach(({ name, answers, out }, index) => {
+    const tell = (fault: Fault, path: readonly string[], target: Place['target']) =>
+      report({
+        ...fault,
+        message: `Example "${name}" of ${noun} "${entry.id}" ${fault.message}`,
+        place: placeIn(entry, ['examples', index, ...path], target),
+      })
+    const fault = answerFault(questions, answers)
+    if (fault) return tell(fault, ['answers'], 'key')
+    const found = new Map(work(answers).map(({ rule, result }) => [rule, result]))
+    for (const [rule, expected] of Object.entries(out)) {
+      const wrong = outFault(found, rule, expected)
+      if (wrong) tell(wrong, ['out', rule], 'value')
     }
   })
 }
 
-type Fault = Pick<Problem, 'code' | 'message' | 'hint'>
 type Questions = Parameters<typeof askedOf>[0]
 
 /** An example must answer every question that is asked, and no other. */
-function answerFault(questions: Questions, answers: Readonly<Record<string, string>>): Fault | undefined {
+function answerFault(questions: Questions, answers: Answers): Fault | undefined {
   const [open] = openOf(questions, answers)
   if (open) {
     const text = answers[open.id]
@@ -170,33 +187,11 @@ function checkUsual(entry: Entry<Estimator>, report: Report): void {
 
 function checkPrices(entry: Entry<Estimator>, data: LinkedData, report: Report): void {
   const questions = withStates(entry.value.questions, data.catalogue.states)
-  const { fee, parts, open, examples } = entry.value
+  const { fee, parts, open } = entry.value
   const estimator = { questions, parts, open, ...(fee === undefined ? {} : { fee }) }
   const book = priceBookOf(entry.value, data)
-  examples.forEach(({ name, answers, out }, index) => {
-    const said = `Example "${name}" of estimator "${entry.id}"`
-    const path = ['examples', index]
-    const fault = answerFault(questions, answers)
-    if (fault) {
-      report({ ...fault, message: `${said} ${fault.message}`, place: placeIn(entry, [...path, 'answers'], 'key') })
-      return
-    }
-    const lines = estimate(estimator, book, answers)?.lines ?? []
-    const sums = new Map(
-      lines.flatMap(({ rule, result }) => (result.kind === 'sum' && !isEstimate(result) ? [[rule, result.paise]] : [])),
-    )
-    for (const [id, rupees] of Object.entries(out)) {
-      const found = sums.get(id)
-      if (found === toPaise(rupees)) continue
-      const gives = found === undefined ? 'no figure that is sure' : describeAnswer({ amount: found / 100 })
-      report({
-        code: 'wrong-example',
-        message: `${said} says ${describeAnswer({ amount: rupees })} for ${id}, but the rule gives ${gives}.`,
-        place: placeIn(entry, [...path, 'out', id]),
-        hint: 'Work it out by hand from the text of the law, then correct the rule or the example.',
-      })
-    }
-  })
+  const work = (answers: Answers) => estimate(estimator, book, answers)?.lines ?? []
+  checkExamples(entry, { noun: 'estimator', questions, work }, report)
 }
 
 function priceBookOf(estimator: Estimator, { catalogue, singles, today }: LinkedData) {
