@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
           name: 'builds',
           // In processes, for signals and umask; files share what they have loaded, as above.
           isolate: false,
-          include: ['tests/{bench,lint,publish}/**/*.test.ts', ...slow],
+          include: ['tests/{lint,publish}/**/*.test.ts', ...slow],
           // `npm run test:hosts` needs Cloudflare's own servers and Amazon's command line.
           exclude: mode === 'hosts' ? [] : hosts,
           env: mode === 'bad-edits' ? { TEST_EVERY: '1' } : {},

@@ -1,15 +1,12 @@
 import { parseArgs } from 'node:util'
 import { measureBuilds } from './build.ts'
 import { CommandFailed } from './measure-command.ts'
-import { measureProfile } from './profile.ts'
 import { measureVisitor } from './visitor.ts'
 
 const usage = `npm run bench                                 this project with its real data
 npm run bench -- --cities 1000,10000          and with so many cities
   --runs 5            how often each measure is taken (a size that takes over a minute is measured once)
   --full              pictures and compression at every size (without it: up to 1,000 cities)
-npm run bench -- profile                      where the processor's time goes in a first build
-  --cities 1000,10000 --full --runs 3           at these sizes too; with pictures and compression; the least of so many
 npm run bench -- visitor                      the built site in a browser, one page of each kind
   --kinds home,city   only these kinds
 The tables are for tests/bench/RESULTS.md.
@@ -34,12 +31,9 @@ async function measure(args: string[]): Promise<string> {
   const sizes = toList(values.cities)?.map(Number) ?? []
   const runs = Number(values.runs ?? (positionals.length === 0 ? 5 : 1))
   if (![...sizes, runs].every((number) => number > 0)) throw new TypeError('--cities and --runs take whole numbers.')
-  const wishes = { sizes, runs, isFull: values.full, say }
   switch (positionals.join(' ')) {
     case '':
-      return measureBuilds(wishes)
-    case 'profile':
-      return measureProfile(wishes)
+      return measureBuilds({ sizes, runs, isFull: values.full, say })
     case 'visitor':
       return measureVisitor({ runs, kinds: toList(values.kinds), say })
     default:
