@@ -47,11 +47,6 @@ test('the chat opens with the service and what was given, letter by letter', asy
     expect(chatTextOf(await send(page, context))).toBe(textOf(lead))
     await expect(alert(page)).toHaveText(words.notOpened)
   })
-  await test.step('those who skip the form have a link that names the service', async () => {
-    const address = await addressOpenedBy(context, () => page.getByRole('link', { name: words.plainLink }).click())
-    expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
-    expect(chatTextOf(address)).toContain(title)
-  })
 })
 
 test.describe('where the browser opens no tab', { tag: '@narrow' }, () => {

@@ -1,20 +1,10 @@
 import type { PageNotFound } from '#generated/records.ts'
-import { headingOf } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageNotFound>('pages/not-found.yaml')
 
-test('an unknown address is answered with status 404 and says so, with ways on', async ({ page }) => {
-  expect((await page.goto('/%F0%9F%99%82'))!.status()).toBe(404)
-  await expect(headingOf(page)).toHaveText(words.heading)
-  await expect(page).toHaveTitle(new RegExp(words.seo.title))
-  expect((await page.goto('/services/no-such-service'))!.status()).toBe(404)
-  await expect(headingOf(page)).toHaveText('Service not found')
-  await page.locator('main').getByRole('link').click()
-  await expect(page).toHaveURL('/services')
-  await expect(headingOf(page)).toHaveText('Start Your Business Services')
-})
-
+// That it is answered with status 404, tests/publish/hosts shows; what it says without a script,
+// tests/site.
 test('a mistyped address is answered with the pages that resemble it', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/income-tax-retrun')
   const similar = page

@@ -21,6 +21,7 @@ test.each([
   ['/calculators/tds-interest', 'about: TDS interest and late fee'],
   ['/cost/llp', 'about: What an LLP costs'],
   ['/compare', 'which form of business fits'],
+  ['/gst/tiruppur', 'Tiruppur'],
   ['/services', 'ask about your services'],
 ])('the chats around %s know what it is about: "%s"', (path, words) => {
   const chats = hrefsIn(getPage(path).root, ':is(header, body > nav) a[href^="https://wa.me/"]').map(chatTextOf)
