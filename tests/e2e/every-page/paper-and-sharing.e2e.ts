@@ -23,22 +23,21 @@ test('a list of documents goes to somebody whole, with its address', { tag: '@na
     )
   })
   expect(gap).toBeLessThan(12)
-})
-
-test('an article goes by a chat, or by the choice of the phone', { tag: '@narrow' }, async ({ page, context }) => {
-  await visit(page, '/blog/tds-compliance-guide')
-  const link = page.getByRole('link', { name: 'Send this article on WhatsApp' })
-  expect(sent(await addressOpenedBy(context, () => link.click()))).toMatch(/TDS.*\n.*\/blog\/tds-compliance-guide$/)
-  await page.evaluate(() => {
-    navigator.share = ({ text = '' } = {}) => {
-      document.documentElement.dataset['shared'] = text
-      return Promise.resolve()
-    }
+  await test.step('an article goes by a chat, or by the choice of the phone', async () => {
+    await visit(page, '/blog/tds-compliance-guide')
+    const link = page.getByRole('link', { name: 'Send this article on WhatsApp' })
+    expect(sent(await addressOpenedBy(context, () => link.click()))).toMatch(/TDS.*\n.*\/blog\/tds-compliance-guide$/)
+    await page.evaluate(() => {
+      navigator.share = ({ text = '' } = {}) => {
+        document.documentElement.dataset['shared'] = text
+        return Promise.resolve()
+      }
+    })
+    await link.click()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /\/blog\/tds-compliance-guide$/)
+    expect(context.pages()).toHaveLength(1)
+    await expect(page).toHaveURL('/blog/tds-compliance-guide')
   })
-  await link.click()
-  await expect(page.locator('html')).toHaveAttribute('data-shared', /\/blog\/tds-compliance-guide$/)
-  expect(context.pages()).toHaveLength(1)
-  await expect(page).toHaveURL('/blog/tds-compliance-guide')
 })
 
 test('paper says whose it is and where it came from, and shows nothing to press', async ({ page }) => {

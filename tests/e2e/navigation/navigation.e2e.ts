@@ -131,7 +131,7 @@ test('a new page scrolls to its top smoothly, or at once where less motion is as
   expect(await positionsOnTheWay()).toEqual([600, 0])
 })
 
-test('of two links pressed one after the other the later wins', { tag: '@wide' }, async ({ page }) => {
+test('of two links pressed one after the other the later wins', { tag: '@wide' }, async ({ page, context }) => {
   const answerFirst = await holdRequests(page, /\/pricing$/)
   await visit(page, '/')
   const asked = page.waitForRequest('/pricing')
@@ -147,18 +147,16 @@ test('of two links pressed one after the other the later wins', { tag: '@wide' }
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await expect(page).toHaveURL('/terms')
   await expect(page).toHaveTitle(/Terms/)
-})
-
-test('a link pressed with Ctrl, Cmd or the middle button opens a tab', { tag: '@wide' }, async ({ page, context }) => {
-  await visit(page, '/')
-  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    const opening = context.waitForEvent('page')
-    await linkInFooter(page, '/pricing').click(options)
-    const tab = await opening
-    await expect(tab).toHaveTitle(/Pricing/)
-    await tab.close()
-    await expect(page).toHaveURL('/')
-  }
+  await test.step('a link pressed with Ctrl, Cmd or the middle button opens a tab', async () => {
+    for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+      const opening = context.waitForEvent('page')
+      await linkInFooter(page, '/pricing').click(options)
+      const tab = await opening
+      await expect(tab).toHaveTitle(/Pricing/)
+      await tab.close()
+      await expect(page).toHaveURL('/terms')
+    }
+  })
 })
 
 test('between two pages of a kind nothing typed, opened or said goes along, and Back finds it', async ({ page }) => {

@@ -40,8 +40,18 @@ test('a card is a link, and each category has its own look', { tag: '@wide' }, a
   await expect(page).toHaveURL(/\/blog\/.+/)
 })
 
-test('a category shows its articles, is in the address, and back and forward follow', async ({ page }) => {
+test('a category shows its articles, is in the address, and back and forward follow', async ({ page, context }) => {
   await visit(page, '/blog')
+  await test.step('the subscribe box hands the address typed over to the chat', async () => {
+    const box = page.getByRole('region', { name: words.subscribe.heading })
+    const field = box.getByLabel(words.subscribe.label)
+    await field.fill('reader+news&1@example.in')
+    const address = await addressOpenedBy(context, () => field.press('Enter'))
+    expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
+    expect(chatTextOf(address)).toBe(`${words.subscribe.chatText} reader+news&1@example.in`)
+    await expect(field).toHaveValue('reader+news&1@example.in')
+    await expect(page).toHaveURL('/blog')
+  })
   await button(page, 'GST').click()
   await expect(page).toHaveURL('/blog?category=gst')
   await expect.poll(() => shownSlugs(page)).toEqual(slugsIn('GST'))
@@ -79,18 +89,6 @@ test('a category shows its articles, is in the address, and back and forward fol
     await visit(page, '/blog?category=nothing')
     await expect.poll(() => shownSlugs(page)).toEqual(slugs)
   })
-})
-
-test('the subscribe box hands the address typed over to the chat', async ({ page, context }) => {
-  await visit(page, '/blog')
-  const box = page.getByRole('region', { name: words.subscribe.heading })
-  const field = box.getByLabel(words.subscribe.label)
-  await field.fill('reader+news&1@example.in')
-  const address = await addressOpenedBy(context, () => field.press('Enter'))
-  expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
-  expect(chatTextOf(address)).toBe(`${words.subscribe.chatText} reader+news&1@example.in`)
-  await expect(field).toHaveValue('reader+news&1@example.in')
-  await expect(page).toHaveURL('/blog')
 })
 
 test.describe('without JavaScript', () => {

@@ -70,37 +70,33 @@ test('an old or other name finds the city and stands beside it; a state finds it
   await expect(field(page)).toHaveValue('')
   // The pressed button has gone; whoever uses the keyboard goes on in the field.
   await expect(field(page)).toBeFocused()
-})
-
-test('Enter opens the only match, and leads to what is only a guess; the words stay in the address', async ({
-  page,
-}) => {
-  await visit(page, '/gst?q=trichy')
-  await expect(field(page)).toHaveValue('trichy')
-  await expect.poll(() => found(page)).toEqual(['tiruchirappalli'])
-  await field(page).fill('mumbai')
-  await expect(page).toHaveURL('/gst?q=mumbai')
-  // Of two matches none is opened.
-  await field(page).press('Enter')
-  await expect(page).toHaveURL('/gst?q=mumbai')
-  await field(page).fill('rampur')
-  await expect(count(page)).toHaveText(`${words.filter.guess} Raipur?`)
-  await field(page).press('Enter')
-  await expect(page.locator('search li a').first()).toBeFocused()
-  await expect(page).toHaveURL('/gst?q=rampur')
-  // The district by which a city is known is no guess.
-  await field(page).fill('solan')
-  await expect.poll(() => found(page)).toEqual(['baddi'])
-  await field(page).press('Enter')
-  await expect(page).toHaveURL('/gst/baddi')
-  await page.goBack()
-  await expect(field(page)).toHaveValue('solan')
-})
-
-test('where the search does not load the field says so, and the states lead on', async ({ page }) => {
-  await page.route('**/search/index.json', (route) => route.abort())
-  await visit(page, '/gst')
-  await field(page).fill('madurai')
-  await expect(count(page)).toHaveText(words.filter.failed)
-  expect(await found(page)).toEqual([])
+  await test.step('Enter opens the only match, and leads to what is only a guess; the words stay in the address', async () => {
+    await visit(page, '/gst?q=trichy')
+    await expect(field(page)).toHaveValue('trichy')
+    await expect.poll(() => found(page)).toEqual(['tiruchirappalli'])
+    await field(page).fill('mumbai')
+    await expect(page).toHaveURL('/gst?q=mumbai')
+    // Of two matches none is opened.
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/gst?q=mumbai')
+    await field(page).fill('rampur')
+    await expect(count(page)).toHaveText(`${words.filter.guess} Raipur?`)
+    await field(page).press('Enter')
+    await expect(page.locator('search li a').first()).toBeFocused()
+    await expect(page).toHaveURL('/gst?q=rampur')
+    // The district by which a city is known is no guess.
+    await field(page).fill('solan')
+    await expect.poll(() => found(page)).toEqual(['baddi'])
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/gst/baddi')
+    await page.goBack()
+    await expect(field(page)).toHaveValue('solan')
+  })
+  await test.step('where the search does not load the field says so, and the states lead on', async () => {
+    await page.route('**/search/index.json', (route) => route.abort())
+    await visit(page, '/gst')
+    await field(page).fill('madurai')
+    await expect(count(page)).toHaveText(words.filter.failed)
+    expect(await found(page)).toEqual([])
+  })
 })

@@ -34,6 +34,50 @@ test('a field loads the search when it gets the focus: its script and one index'
   await expect(list).toHaveCSS('position', 'absolute')
   await expect(list.locator('small').first()).toHaveCSS('display', 'block')
   await expect(options(page).first()).toHaveCSS('text-decoration-line', 'none')
+  await test.step('Enter opens the first, the one that was chosen, or a guess after a second Enter', async () => {
+    await visit(page, '/pricing')
+    await mark(page)
+    let field = await openField(page)
+    await field.fill('gst registraton')
+    await expect(options(page).first()).toContainText('GST Registration')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/services/gst-reg')
+    await expect(options(page)).toHaveCount(0)
+    field = await openField(page)
+    await expect(field).toHaveValue('')
+    await field.fill('கோவை')
+    await expect(options(page)).toHaveCount(1)
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/gst/coimbatore')
+    // A press of the finger does the same.
+    field = await openField(page)
+    await field.fill('trichy')
+    await options(page).first().click()
+    await expect(page).toHaveURL('/gst/tiruchirappalli')
+    await expect(headingOf(page)).toBeInViewport()
+
+    for (const [typed, said, meant, colorScheme] of [
+      ['bidar', `${words.results.guess} Bihar?`, '/gst/state/bihar', 'light'],
+      // Nothing has all the words.
+      ['gst for pickle', words.results.closest, '/services/gst-reg', 'dark'],
+    ] as const)
+      await test.step(`"${typed}" is not opened at once`, async () => {
+        const before = page.url()
+        await page.emulateMedia({ colorScheme })
+        field = await openField(page)
+        await field.fill(typed)
+        await expect(page.locator('#announcer')).toHaveText(said)
+        await expect(page.getByRole('banner').getByText(said)).toBeVisible()
+        await field.press('Enter')
+        await expect(page).toHaveURL(before)
+        await expect(field).toHaveAttribute('aria-activedescendant', (await options(page).first().getAttribute('id'))!)
+        expect(await faultsOf(page)).toEqual([])
+        await field.press('Enter')
+        await expect(page).toHaveURL(meant)
+      })
+    expect(await isSameLoad(page)).toBe(true)
+  })
 })
 
 test('the list is worked by the keyboard as the pattern asks, and is announced', { tag: '@both' }, async ({ page }) => {
@@ -74,51 +118,6 @@ test('the list is worked by the keyboard as the pattern asks, and is announced',
   await expect(list).toBeHidden()
 })
 
-test('Enter opens the first, the one that was chosen, or a guess after a second Enter', async ({ page }) => {
-  await visit(page, '/pricing')
-  await mark(page)
-  let field = await openField(page)
-  await field.fill('gst registraton')
-  await expect(options(page).first()).toContainText('GST Registration')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/services/gst-reg')
-  await expect(options(page)).toHaveCount(0)
-  field = await openField(page)
-  await expect(field).toHaveValue('')
-  await field.fill('கோவை')
-  await expect(options(page)).toHaveCount(1)
-  await field.press('ArrowDown')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/gst/coimbatore')
-  // A press of the finger does the same.
-  field = await openField(page)
-  await field.fill('trichy')
-  await options(page).first().click()
-  await expect(page).toHaveURL('/gst/tiruchirappalli')
-  await expect(headingOf(page)).toBeInViewport()
-
-  for (const [typed, said, meant, colorScheme] of [
-    ['bidar', `${words.results.guess} Bihar?`, '/gst/state/bihar', 'light'],
-    // Nothing has all the words.
-    ['gst for pickle', words.results.closest, '/services/gst-reg', 'dark'],
-  ] as const)
-    await test.step(`"${typed}" is not opened at once`, async () => {
-      const before = page.url()
-      await page.emulateMedia({ colorScheme })
-      field = await openField(page)
-      await field.fill(typed)
-      await expect(page.locator('#announcer')).toHaveText(said)
-      await expect(page.getByRole('banner').getByText(said)).toBeVisible()
-      await field.press('Enter')
-      await expect(page).toHaveURL(before)
-      await expect(field).toHaveAttribute('aria-activedescendant', (await options(page).first().getAttribute('id'))!)
-      expect(await faultsOf(page)).toEqual([])
-      await field.press('Enter')
-      await expect(page).toHaveURL(meant)
-    })
-  expect(await isSameLoad(page)).toBe(true)
-})
-
 test('a question that was found is open where it leads to', { tag: '@also-wide' }, async ({ page }) => {
   await visit(page, '/pricing')
   const field = await openField(page)
@@ -155,23 +154,22 @@ test('where nothing is found the list leads to a chat and to all there is', asyn
   await expect(options(page)).toHaveCount(2)
   await field.press('Enter')
   await expect(page).toHaveURL('/search?q=xyzzyq')
-})
-
-test('before the index or the script is there, Enter searches', async ({ page }) => {
-  await page.route('**/search/index.json', () => undefined)
-  await visit(page, '/pricing')
-  await (await openField(page)).fill('udyam')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=udyam')
-  await expect(page.locator('main input')).toHaveValue('udyam')
-  // Without the script it is a form.
-  await page.route('**/combobox.*', (route) => route.abort())
-  await visit(page, '/pricing')
-  await menuButton(page).click()
-  const field = page.getByRole('banner').getByRole('searchbox', { name: labels.label }).filter({ visible: true })
-  await field.fill('udyam')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/search?q=udyam')
+  await test.step('before the index or the script is there, Enter searches', async () => {
+    await page.route('**/search/index.json', () => undefined)
+    await visit(page, '/pricing')
+    await (await openField(page)).fill('udyam')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=udyam')
+    await expect(page.locator('main input')).toHaveValue('udyam')
+    // Without the script it is a form.
+    await page.route('**/combobox.*', (route) => route.abort())
+    await visit(page, '/pricing')
+    await menuButton(page).click()
+    const field = page.getByRole('banner').getByRole('searchbox', { name: labels.label }).filter({ visible: true })
+    await field.fill('udyam')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/search?q=udyam')
+  })
 })
 
 test.describe('without a connection', () => {

@@ -49,18 +49,17 @@ test('answers fold one after the other, and the outcome leads back', { tag: '@na
   await expect(open(page)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/goods-above-20-lakh/)
-})
-
-test('the arrows of a keyboard try the answers of a question, which stays open for it', async ({ page }) => {
-  await visit(page, '/do-i-need-gst')
-  await page.locator('[name=supplies]').first().focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.locator('[name=supplies]').nth(2)).toBeFocused()
-  await expect(page.locator('[name=supplies]').nth(2)).toBeChecked()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.locator('[name=supplies]')).toHaveCount(0)
+  await test.step('the arrows of a keyboard try the answers of a question, which stays open for it', async () => {
+    await visit(page, '/do-i-need-gst')
+    await page.locator('[name=supplies]').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('[name=supplies]').nth(2)).toBeFocused()
+    await expect(page.locator('[name=supplies]').nth(2)).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.locator('[name=supplies]')).toHaveCount(0)
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -130,10 +130,23 @@ test('the code changes with the amount, and can be saved as a picture', { tag: '
 })
 
 test.describe('copying', { tag: '@narrow' }, () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test answer for the visitor.')
 
-  test('a row says Copied! for two seconds, and the row copied last is marked', async ({ page }) => {
+  test('a row says Copied! for two seconds, and the row copied last is marked', async ({ page, context }) => {
+    await test.step('where the browser refuses, nothing is said and the value is left selected', async () => {
+      // Whatever is not granted is then refused.
+      await context.grantPermissions(['geolocation'])
+      await visit(page, '/payment')
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      page.on('pageerror', (error) => said.push(error.message))
+      await copyButton(page, words.bank.accountNumber).click()
+      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(payment.bank.accountNumber)
+      await expect(page.getByText('Copied!')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(said).toEqual([])
+    })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await visit(page, '/payment')
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -168,20 +181,5 @@ test.describe('copying', { tag: '@narrow' }, () => {
     await page.clock.runFor(1)
     await expect(copyButton(page, accountNumber)).toContainText(words.copy.button)
     await expect.poll(() => background(accountNumber)).toBe(plain)
-  })
-
-  test('where the browser refuses, nothing is said and the value is left selected', async ({ page, context }) => {
-    // Whatever is not granted is then refused.
-    await context.clearPermissions()
-    await context.grantPermissions(['geolocation'])
-    await visit(page, '/payment')
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    page.on('pageerror', (error) => said.push(error.message))
-    await copyButton(page, words.bank.accountNumber).click()
-    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(payment.bank.accountNumber)
-    await expect(page.getByText('Copied!')).toHaveCount(0)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(said).toEqual([])
   })
 })

@@ -22,25 +22,24 @@ test('ticks on the list of papers stay on the device, for this service alone', {
   await visit(page, '/services/llp')
   await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
   await expect(part(page, 'documents').locator(':checked')).toHaveCount(1)
-})
-
-test('printing the list of papers prints the list and nothing else', { tag: '@wide' }, async ({ page }) => {
-  // The dialog would wait for a person.
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-test-printed', '')
+  await test.step('printing the list prints the list and nothing else', async () => {
+    // The dialog would wait for a person.
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-test-printed', '')
+    })
+    await visit(page, '/services/llp')
+    await page.getByRole('button', { name: words.documents.print }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-test-printed', '')
+    await page.emulateMedia({ media: 'print' })
+    await expect(headingOf(page)).toBeVisible()
+    await expect(part(page, 'documents').getByText(service('llp').documentsRequired![0]!)).toBeVisible()
+    for (const name of ['requirements', 'process'] as const)
+      await expect(page.getByRole('heading', { name: words.sections[name], exact: true })).toBeHidden()
+    await expect(page.locator('header').first()).toBeHidden()
+    // After printing the whole page is back.
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('heading', { name: words.sections.process, exact: true })).toBeVisible()
   })
-  await visit(page, '/services/llp')
-  await page.getByRole('button', { name: words.documents.print }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-test-printed', '')
-  await page.emulateMedia({ media: 'print' })
-  await expect(headingOf(page)).toBeVisible()
-  await expect(part(page, 'documents').getByText(service('llp').documentsRequired![0]!)).toBeVisible()
-  for (const name of ['requirements', 'process'] as const)
-    await expect(page.getByRole('heading', { name: words.sections[name], exact: true })).toBeHidden()
-  await expect(page.locator('header').first()).toBeHidden()
-  // After printing the whole page is back.
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('heading', { name: words.sections.process, exact: true })).toBeVisible()
 })
 
 test('what one came for stays in view beside the text', { tag: '@both' }, async ({ page, viewport }) => {

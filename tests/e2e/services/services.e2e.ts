@@ -96,6 +96,34 @@ test('typing narrows the list, Enter opens what is sure, and the words stay in t
   await expect(cards(page)).toHaveCount(1)
   await field(page).press('Enter')
   await expect(page).toHaveURL('/services/income-tax-return')
+  await test.step('where no service matches the page offers help, and one press shows all again', async () => {
+    const icons = () => cards(page).evaluateAll((items) => items.map((item) => item.querySelector('svg')!.innerHTML))
+    await visit(page, '/services')
+    const drawn = await icons()
+    expect(new Set(drawn).size).toBeGreaterThan(50)
+    await visit(page, '/services?category=compliances')
+    await field(page).fill('xyzzy')
+    await expect(page.getByText(words.empty.text)).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: /^0/ })).toHaveText(`0 ${words.count.many}`)
+    const help = page.locator('main').getByRole('link', { name: words.empty.link.label })
+    await expect(help).toHaveAttribute('href', words.empty.link.href)
+
+    await page.getByRole('button', { name: words.empty.clear }).click()
+    await openFolds(page)
+    expect(await shownIds(page)).toEqual(allIds)
+    await expect(page).toHaveURL('/services')
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
+    // Each keeps its icon, and when a link led to it, too.
+    expect(await icons()).toEqual(drawn)
+    await visit(page, '/pricing')
+    const link = page.getByRole('banner').locator('a[href="/services"]').first()
+    await link.evaluate((element) => (element as HTMLElement).click())
+    await expect(field(page)).toBeVisible()
+    await openFolds(page)
+    expect(await icons()).toEqual(drawn)
+  })
 })
 
 test('a category in the address shows its services only', { tag: '@wide' }, async ({ page }) => {
@@ -114,35 +142,6 @@ test('a category in the address shows its services only', { tag: '@wide' }, asyn
   // An unknown one is as none.
   await visit(page, '/services?category=nothing')
   await expect.poll(() => shownIds(page)).toEqual(allIds)
-})
-
-test('where no service matches the page offers help, and one press shows all again', async ({ page }) => {
-  const icons = () => cards(page).evaluateAll((items) => items.map((item) => item.querySelector('svg')!.innerHTML))
-  await visit(page, '/services')
-  const drawn = await icons()
-  expect(new Set(drawn).size).toBeGreaterThan(50)
-  await visit(page, '/services?category=compliances')
-  await field(page).fill('xyzzy')
-  await expect(page.getByText(words.empty.text)).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: /^0/ })).toHaveText(`0 ${words.count.many}`)
-  const help = page.locator('main').getByRole('link', { name: words.empty.link.label })
-  await expect(help).toHaveAttribute('href', words.empty.link.href)
-
-  await page.getByRole('button', { name: words.empty.clear }).click()
-  await openFolds(page)
-  expect(await shownIds(page)).toEqual(allIds)
-  await expect(page).toHaveURL('/services')
-  await expect(field(page)).toHaveValue('')
-  await expect(field(page)).toBeFocused()
-  // Each keeps its icon, and when a link led to it, too.
-  expect(await icons()).toEqual(drawn)
-  await visit(page, '/pricing')
-  const link = page.getByRole('banner').locator('a[href="/services"]').first()
-  await link.evaluate((element) => (element as HTMLElement).click())
-  await expect(field(page)).toBeVisible()
-  await openFolds(page)
-  expect(await icons()).toEqual(drawn)
 })
 
 test.describe('without JavaScript', () => {
