@@ -3,9 +3,11 @@ import { askedOf, usualAnswers } from '#src/rules/calculators/question.ts'
 import type { Answers, Question } from '#src/rules/calculators/question.ts'
 import { estimate, leftOut, ourFee, sayTotal, taxOnFee } from '#src/rules/estimators/estimate.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
-import { estimatorPages, stateCodes } from '../helpers/project/estimators.ts'
+import { estimatorPages } from '../helpers/project/calculators.ts'
+import { readData } from '../helpers/project/read-data.ts'
 
 const words = { from: 'from', none: 'no sum' }
+const stateCodes = Object.keys(readData('states.yaml'))
 const capitals = ['1', '15,00,000', '15,00,001', '50 lakh', '50,00,001', '1 crore', '40 crore']
 
 function answersTo({ kind, choices = [] }: Question): string[] {

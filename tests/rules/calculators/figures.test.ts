@@ -9,8 +9,7 @@ import { estimate } from '#src/rules/estimators/estimate.ts'
 import { evaluate } from '#src/rules/evaluate.ts'
 import type { Case } from '#src/rules/rule.ts'
 import { outOf } from '../../../codegen/model/rules/answers.ts'
-import { calculatorPages } from '../../helpers/project/calculators.ts'
-import { estimatorPages } from '../../helpers/project/estimators.ts'
+import { calculatorPages, estimatorPages } from '../../helpers/project/calculators.ts'
 import { readRule } from '../../helpers/project/rules.ts'
 
 /**
