@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findHost } from '../../../codegen/commands/build/fingerprint-inputs.ts'
 import { emitHostFiles } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
@@ -129,45 +129,34 @@ describe('the limits of hosts', () => {
   })
 })
 
-describe("Netlify's own parsers", () => {
+test("Netlify's own parsers read every line, and give each file one Cache-Control", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'netlify-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  const parseHeaders = async (file: string) => {
-    const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false })
-    return { headers: headers as ((typeof headers)[number] & { forRegExp: RegExp })[], errors }
-  }
-  test('read every line, and give each file one Cache-Control', async () => {
-    const rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
-    const redirects = [
-      { from: '/contact', to: '/Contact' },
-      { from: '/gst/poonah', to: '/gst' },
-    ]
-    for (const [name, text] of emitHostFiles({ ...rules, redirects }, compile, 'netlify'))
-      writeFileSync(join(folder, name), text)
-    const redirectsFiles = [join(folder, '_redirects')]
-    const read = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true })
-    const { headers, errors } = await parseHeaders(join(folder, '_headers'))
-    expect([errors, read.errors]).toEqual([[], []])
-    expect(read.redirects).toMatchObject([
-      { from: '/gst/poonah', to: '/gst', status: 301 },
-      { from: '/gst/poonah/', to: '/gst', status: 301 },
-    ])
-    const rulesFor = (path: string) =>
-      headers.filter((rule) => rule.forRegExp.test(path)).map(({ values }) => values as Record<string, string>)
-    const cachingOf = (path: string) => rulesFor(path).flatMap((values) => values['Cache-Control'] ?? [])
-    expect(cachingOf('/pricing')).toEqual([])
-    expect(cachingOf('/assets/chunks/app.js')).toEqual(['public, max-age=31536000, immutable'])
-    expect(cachingOf('/fonts/anek-latin-600.woff2')).toEqual(['public, max-age=86400'])
-    const twin: unknown = Object.assign({}, ...rulesFor('/gst/chennai.md'))
-    expect(twin).toMatchObject({ 'X-Robots-Tag': 'noindex', 'X-Frame-Options': 'DENY' })
-    expect(rulesFor('/pricing').filter((values) => 'X-Robots-Tag' in values)).toEqual([])
-  })
-
-  test('drop without a word what Cloudflare needs, which is why Netlify gets its own', async () => {
-    const file = join(folder, '_headers')
-    writeFileSync(file, '/*\n  Cache-Control: a\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: b\n')
-    const { headers, errors } = await parseHeaders(file)
-    expect(errors).toEqual([])
-    expect(headers.map(({ values }) => values)).toEqual([{ 'Cache-Control': 'a' }, { 'Cache-Control': 'b' }])
-  })
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
+  const redirects = [
+    { from: '/contact', to: '/Contact' },
+    { from: '/gst/poonah', to: '/gst' },
+  ]
+  for (const [name, text] of emitHostFiles({ ...rules, redirects }, compile, 'netlify'))
+    writeFileSync(join(folder, name), text)
+  const redirectsFiles = [join(folder, '_redirects')]
+  const read = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true })
+  const headersFiles = [join(folder, '_headers')]
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false })
+  expect([errors, read.errors]).toEqual([[], []])
+  expect(read.redirects).toMatchObject([
+    { from: '/gst/poonah', to: '/gst', status: 301 },
+    { from: '/gst/poonah/', to: '/gst', status: 301 },
+  ])
+  const rulesFor = (path: string) =>
+    (headers as ((typeof headers)[number] & { forRegExp: RegExp })[])
+      .filter((rule) => rule.forRegExp.test(path))
+      .map(({ values }) => values as Record<string, string>)
+  const cachingOf = (path: string) => rulesFor(path).flatMap((values) => values['Cache-Control'] ?? [])
+  expect(cachingOf('/pricing')).toEqual([])
+  expect(cachingOf('/assets/chunks/app.js')).toEqual(['public, max-age=31536000, immutable'])
+  expect(cachingOf('/fonts/anek-latin-600.woff2')).toEqual(['public, max-age=86400'])
+  const twin: unknown = Object.assign({}, ...rulesFor('/gst/chennai.md'))
+  expect(twin).toMatchObject({ 'X-Robots-Tag': 'noindex', 'X-Frame-Options': 'DENY' })
+  expect(rulesFor('/pricing').filter((values) => 'X-Robots-Tag' in values)).toEqual([])
 })
