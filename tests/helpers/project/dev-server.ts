@@ -1,5 +1,5 @@
-import { get } from 'node:http'
-import type { Socket } from 'node:net'
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
 import type { ProjectCopy } from './project-copy.ts'
 
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>
@@ -48,54 +48,18 @@ export async function startDevServer(project: ProjectCopy) {
   }
 }
 
-/**
- * Node 20 has no WebSocket of its own, and of the protocol this needs only to read short messages.
- */
-function connect(address: string, cookie: string): Promise<Connection> {
-  const headers = {
-    Connection: 'Upgrade',
-    Upgrade: 'websocket',
-    Cookie: cookie,
-    'Sec-WebSocket-Version': '13',
-    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-    'Sec-WebSocket-Protocol': 'vite-hmr',
-  }
-  return new Promise((resolve, reject) => {
-    const request = get(`${address}/`, { headers }, (response) =>
-      reject(new Error(`The server answered with ${response.statusCode}.`)),
-    )
-    request.on('error', reject)
-    request.on('upgrade', (_, socket: Socket, head: Buffer) => {
-      const texts: string[] = []
-      let left: Buffer = head
-      const read = (chunk: Buffer) => {
-        left = takeFrames(Buffer.concat([left, chunk]), texts)
-      }
-      socket.on('data', read)
-      socket.on('error', () => undefined)
-      read(Buffer.alloc(0))
-      resolve({ heard: () => texts.map(toMessage), close: () => socket.destroy() })
-    })
-  })
+/** Node 20 has no WebSocket of its own, and that of later ones sends no cookies. */
+async function connect(address: string, cookie: string): Promise<Connection> {
+  const socket = new WebSocket(address.replace('http', 'ws'), 'vite-hmr', { headers: { cookie } })
+  const texts: string[] = []
+  socket.on('message', (text) => texts.push(text.toString()))
+  await once(socket, 'open')
+  // A server that is stopped hangs up.
+  socket.on('error', () => undefined)
+  return { heard: () => texts.map(toMessage), close: () => socket.terminate() }
 }
 
 function toMessage(text: string): { type: string; report?: string } {
   const { type, err } = JSON.parse(text) as { type: string; err?: { message: string } }
   return { type, ...(err ? { report: err.message } : {}) }
-}
-
-/**
- * Takes the whole frames off a server's stream, which are never masked, and gives back the rest.
- */
-function takeFrames(stream: Buffer, texts: string[]): Buffer {
-  for (let rest = stream; ;) {
-    if (rest.length < 2) return rest
-    const short = rest[1]! & 127
-    const start = short === 126 ? 4 : short === 127 ? 10 : 2
-    if (rest.length < start) return rest
-    const length = short === 126 ? rest.readUInt16BE(2) : short === 127 ? Number(rest.readBigUInt64BE(2)) : short
-    if (rest.length < start + length) return rest
-    if ((rest[0]! & 15) === 1) texts.push(rest.toString('utf8', start, start + length))
-    rest = rest.subarray(start + length)
-  }
 }
