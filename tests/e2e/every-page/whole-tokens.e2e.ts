@@ -12,7 +12,7 @@ const paths = [
   '/gst/mumbai',
 ]
 
-test('no form number, range or year breaks across lines', { tag: '@narrow' }, async ({ page }) => {
+test('no form number, range or year breaks across lines', { tag: '@narrow' }, async ({ page, context }) => {
   for (const path of paths) {
     await page.goto(path)
     // Those of one name would close each other.
@@ -51,48 +51,47 @@ test('no form number, range or year breaks across lines', { tag: '@narrow' }, as
     })
     expect(copied).toContain('GSTR-3B is due on the 20th of the next month')
   })
-})
-
-test("no word of a button or of the home page's ledger is broken", { tag: '@narrow' }, async ({ page, context }) => {
-  const devtools = await context.newCDPSession(page)
-  for (const path of ['/', '/pricing']) {
-    await page.goto(path)
-    for (const [width, letters] of [
-      [320, 16],
-      [360, 20],
-      [360, 32],
-    ] as const) {
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: 13 } })
-      await page.setViewportSize({ width, height: 740 })
-      await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`)
-      const broken = await page.locator('main :is(a:has(> b), a[href*="wa.me"], button):visible').evaluateAll(
-        (all, fontSize) =>
-          all.flatMap((one) => {
-            const { left, right } = one.getBoundingClientRect()
-            const cut = [...one.querySelectorAll('span:not(.visually-hidden)')].some((part) => {
-              const box = part.getBoundingClientRect()
-              return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
-            })
-            const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, (node) =>
-              node.parentElement!.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-            )
-            const words: string[] = cut ? [one.textContent] : []
-            while (texts.nextNode()) {
-              const node = texts.currentNode as Text
-              for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}₹,]+/gu)) {
-                // A longer one has no line to itself in letters of twice the size.
-                if (word.length > 9 && fontSize > 20) continue
-                const range = document.createRange()
-                range.setStart(node, index)
-                range.setEnd(node, index + word.length)
-                if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
+  await test.step("no word of a button or of the home page's ledger is broken", async () => {
+    const devtools = await context.newCDPSession(page)
+    for (const path of ['/', '/pricing']) {
+      await page.goto(path)
+      for (const [width, letters] of [
+        [320, 16],
+        [360, 20],
+        [360, 32],
+      ] as const) {
+        await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: 13 } })
+        await page.setViewportSize({ width, height: 740 })
+        await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`)
+        const broken = await page.locator('main :is(a:has(> b), a[href*="wa.me"], button):visible').evaluateAll(
+          (all, fontSize) =>
+            all.flatMap((one) => {
+              const { left, right } = one.getBoundingClientRect()
+              const cut = [...one.querySelectorAll('span:not(.visually-hidden)')].some((part) => {
+                const box = part.getBoundingClientRect()
+                return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+              })
+              const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, (node) =>
+                node.parentElement!.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+              )
+              const words: string[] = cut ? [one.textContent] : []
+              while (texts.nextNode()) {
+                const node = texts.currentNode as Text
+                for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}₹,]+/gu)) {
+                  // A longer one has no line to itself in letters of twice the size.
+                  if (word.length > 9 && fontSize > 20) continue
+                  const range = document.createRange()
+                  range.setStart(node, index)
+                  range.setEnd(node, index + word.length)
+                  if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
+                }
               }
-            }
-            return words
-          }),
-        letters,
-      )
-      expect(broken, `${path} at ${width} px in letters of ${letters} px`).toEqual([])
+              return words
+            }),
+          letters,
+        )
+        expect(broken, `${path} at ${width} px in letters of ${letters} px`).toEqual([])
+      }
     }
-  }
+  })
 })
