@@ -64,6 +64,11 @@ test('an overview takes three lines at most, and the longer ones are cut', { tag
 
 test('typing narrows the list, Enter opens what is sure, and the words stay in the address', async ({ page }) => {
   await visit(page, '/services')
+  await test.step('a keyboard, which takes the lower third of the screen, does not cover the answer', async () => {
+    await field(page).fill('udyam')
+    const answer = await page.getByRole('heading', { name: 'MSME Udyam Registration' }).boundingBox()
+    expect(answer!.y + answer!.height).toBeLessThan((740 * 2) / 3)
+  })
   await field(page).fill('TradeMark')
   await expect(page).toHaveURL('/services?q=TradeMark')
   const found = await shownIds(page)

@@ -115,14 +115,6 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     for (const words of ['1,999', 'LS-204']) expect(chatTextOf(paid)).toContain(words)
     expect(client.cost.screens).toBeLessThanOrEqual(5)
   })
-
-  test('a keyboard does not cover what /services answers', async ({ page }) => {
-    await visit(page, '/services')
-    await main(page).getByRole('searchbox').fill('udyam')
-    const answer = await main(page).getByRole('heading', { name: 'MSME Udyam Registration' }).boundingBox()
-    // It takes the lower third of the screen.
-    expect(answer!.y + answer!.height).toBeLessThan((740 * 2) / 3)
-  })
 })
 
 test('a founder compares a company with an LLP, all-in prices included', { tag: '@wide' }, async ({ page }) => {
