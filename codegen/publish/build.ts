@@ -13,10 +13,8 @@ import type { Changes } from './copies/describe-copy.ts'
 import { lockFolder } from './copies/lock.ts'
 import { publishFiles } from './copies/publish-files.ts'
 import type { PublishOptions } from './copies/publish-files.ts'
-import { findLiveCopy } from './copies/two-copies.ts'
 import type { CopyState } from './copies/two-copies.ts'
 import { htmlFile } from './files/published-file.ts'
-import { drawAhead, listShareFiles } from './files/share/list-share-files.ts'
 import { listSiteFiles } from './files/site-files.ts'
 import type { Folders } from './folders.ts'
 import { measureSite } from './host-limits.ts'
@@ -55,7 +53,6 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
     if (!site) return undefined
     const { routes, context } = site
     const layout = planLayout(context)
-    const isFirst = findLiveCopy(dist) === undefined
     const fingerprint = fingerprintGenerated(generated)
 
     generateCode(site, generated)
@@ -63,7 +60,6 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
     // Should the texts fail first, that is what is reported.
     bundling.catch(() => undefined)
     await generateTexts({ site, layout, host: options.host }, generated)
-    if (isFirst && options.hasPictures) await drawAhead(listShareFiles(routes, { layout, folders }), bundling)
 
     const bundle = await bundling
     const files = listSiteFiles({ routes, layout, bundle, folders, hasPictures: options.hasPictures })

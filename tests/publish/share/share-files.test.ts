@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import type { PlannedSite } from '../../../codegen/run-codegen.ts'
 import type { PublishedFile } from '../../../codegen/publish/files/published-file.ts'
-import { drawAhead, createShareFileOf } from '../../../codegen/publish/files/share/list-share-files.ts'
+import { createShareFileOf } from '../../../codegen/publish/files/share/create-share-file-of.ts'
 import { drawShareImage } from '../../../codegen/publish/files/share/draw-share-image.ts'
 import { openPictureCache } from '../../../codegen/publish/files/share/picture-cache.ts'
 import type { ShareCard } from '../../../codegen/pages/all-pages.ts'
@@ -85,45 +85,6 @@ describe('the cache of pictures', () => {
     writeFileSync(join(cache, 'older/a.png'), 'old')
     await openPictureCache(cache, 'design', drawShareImage)(card)
     expect(readdirSync(cache)).toEqual(['design'])
-  })
-})
-
-describe('pictures that are drawn ahead', () => {
-  const picture = (path: string, make: () => Promise<Uint8Array>): PublishedFile => ({ path, key: '', make })
-  const soon = () => new Promise<Uint8Array>((resolve) => setTimeout(() => resolve(new Uint8Array()), 1))
-
-  test('are drawn until what was waited for is there, and none is left half drawn', async () => {
-    let [begun, done] = [0, 0]
-    let arrive = () => {}
-    const awaited = new Promise<void>((resolve) => (arrive = resolve))
-    const endless = (function* () {
-      for (;;)
-        yield picture(`${begun}.png`, async () => {
-          if (++begun === 40) arrive()
-          await soon()
-          done += 1
-          return new Uint8Array()
-        })
-    })()
-    await drawAhead(endless, awaited)
-    expect(begun).toBeGreaterThanOrEqual(40)
-    expect(begun).toBeLessThan(50)
-    expect(done).toBe(begun)
-  })
-
-  test('keep nobody waiting once all are drawn, and one that fails keeps none of the others', async () => {
-    const drawn: string[] = []
-    const broken = picture('b.png', () => Promise.reject(new Error('No picture')))
-    const whole = (path: string) => picture(path, () => (drawn.push(path), soon()))
-    const pictures = [whole('a.png'), broken, whole('c.png'), whole('d.png'), whole('e.png'), whole('f.png')]
-    await drawAhead(pictures, new Promise(() => {}))
-    expect(drawn).toEqual(['a.png', 'c.png', 'd.png', 'e.png', 'f.png'])
-  })
-
-  test('end with what was waited for where that fails', async () => {
-    const failure = Promise.reject(new Error('No bundle'))
-    await drawAhead([picture('a.png', soon), picture('b.png', soon)], failure)
-    await expect(failure).rejects.toThrow('No bundle')
   })
 })
 

@@ -7,7 +7,6 @@ import { shareFile } from '../../../pages/shared/head.ts'
 import { codegenFolder } from '../../../memo/code-fingerprint.ts'
 import { readFolderFingerprint, readText } from '../../../memo/folder-fingerprint.ts'
 import type { Folders } from '../../folders.ts'
-import { openFlight } from '../flight.ts'
 import type { PublishedFile } from '../published-file.ts'
 import { openPictureCache } from './picture-cache.ts'
 import { shareCard } from '../../../pages/all-pages.ts'
@@ -38,15 +37,6 @@ export function createShareFileOf({ layout, folders }: ShareInput): (route: Rout
       : undefined
 }
 
-/** All pictures of a site, to be drawn ahead. */
-export function* listShareFiles(routes: readonly RoutePlan[], input: ShareInput): Iterable<PublishedFile> {
-  const shareFileOf = createShareFileOf(input)
-  for (const route of routes) {
-    const picture = shareFileOf(route)
-    if (picture) yield picture
-  }
-}
-
 // The libraries that draw are loaded only for a new picture.
 async function draw(card: ShareCard): Promise<Uint8Array> {
   const { drawShareImage } = await import('./draw-share-image.ts')
@@ -59,25 +49,4 @@ function fingerprintDesign(): string {
   return hashText(
     [readFolderFingerprint(folder), readText(join(dirname(codegenFolder), 'package-lock.json'))].join(' '),
   )
-}
-
-/** Draws pictures into the cache while one processor idles; a failure shows when asked again. */
-export async function drawAhead(pictures: Iterable<PublishedFile>, awaited: Promise<unknown>): Promise<void> {
-  let isOver = false
-  const end = () => void (isOver = true)
-  awaited.then(end, end)
-  const flight = openFlight()
-  for (const picture of pictures) {
-    if (isOver) break
-    await flight.add(tryToMake(picture))
-  }
-  await flight.land()
-}
-
-async function tryToMake(picture: PublishedFile): Promise<void> {
-  try {
-    await picture.make()
-  } catch {
-    // Whoever asks for it will see.
-  }
 }
