@@ -86,9 +86,7 @@ const mostSlugs = 2000
 
 /** Every page as a typed table, in plain strings: ts-morph takes a second for 10,000 lines. */
 export function emitRouteTable(routes: readonly ListedRoute[]): string {
-  return `// Written by codegen from data. An edit here is lost at the next run.
-
-import type { Kind } from './routes.ts'
+  return `${wroteFrom('data')}import type { Kind } from './routes.ts'
 
 /** A page of the site. */
 export interface Route {
