@@ -57,7 +57,7 @@ process.exit(failed.size > 0 ? 1 : 0)
 
 /**
  * Whether the machine offers memory as a disk, with room for copies of the site and profiles of
- * browsers. Their many small files cost a sixth of all tests' time on a disk.
+ * browsers. Their many small files cost a tenth of all tests' time on a disk.
  */
 function isRoomy(folder: string): boolean {
   if (!existsSync(folder)) return false

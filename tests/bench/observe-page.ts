@@ -11,9 +11,10 @@ export interface Observations {
 }
 
 /** Not yet in TypeScript's library. */
-interface LayoutShift extends PerformanceEntry {
+export interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
+  sources: readonly { node: Node | null }[]
 }
 
 declare global {

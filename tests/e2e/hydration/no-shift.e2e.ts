@@ -1,13 +1,8 @@
+import type { LayoutShift } from '../../bench/observe-page.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { holdRequests, isHydrated, lateScripts } from '../../helpers/browser/on-page.ts'
 import { expect, test } from '../../helpers/browser/visitor.ts'
 import { kinds } from '../../helpers/site/kinds.ts'
-
-/** Not yet in TypeScript's library. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: readonly { node: Node | null }[]
-}
 
 // What these show differs once the script runs: a form for links, a button, a day, an answer.
 const changing = [
