@@ -44,7 +44,7 @@ export default defineConfig({
             // without it, when it is wanted.
             {
               name: 'app',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client[\\/](?!search[\\/])|content[\\/]|lib[\\/]use-hydrated|ui[\\/](breadcrumbs|button|copy-button|icon|links|page-head|page-width|points|section)[\\/]|sections[\\/]shared[\\/]link-list)|generated[\\/]client-(routes|pages)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client[\\/](?!search[\\/])|content[\\/]|lib[\\/](still-parts|use-hydrated)|ui[\\/](breadcrumbs|button|copy-button|icon|links|page-head|page-width|points|section|still)[\\/]|sections[\\/]shared[\\/]link-list)|generated[\\/]client-(routes|pages)/,
               priority: 2,
             },
           ],

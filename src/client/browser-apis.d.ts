@@ -7,6 +7,8 @@ interface Navigator {
 interface Window {
   /** In Chromium, and lately in the others. */
   readonly trustedTypes?: {
+    /** Allowed wherever HTML is. */
+    readonly emptyHTML: string
     createPolicy: (
       name: string,
       rules: { createScriptURL: (url: string) => string },

@@ -4,17 +4,20 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Layout as LayoutShell } from '../layout/layout.tsx'
 import { serverPages } from '../content/server-pages.ts'
-import type { Kind, Layout, PageRecord, Payloads, PageAssets } from '../content/types.ts'
+import type { HandedOver } from '../content/browser-parts.ts'
+import type { Kind, Layout, PageRecord, PageAssets } from '../content/types.ts'
+import { forBrowser } from './for-browser.ts'
 import { escapeHtml, renderHead, scriptJson } from './document-head.ts'
 
-const pages: { [K in Kind]: ComponentType<{ payload: Payloads[K] }> } = serverPages
+const pages: { [K in Kind]: ComponentType<{ payload: HandedOver<K> }> } = serverPages
 
 /** The HTML document of a page: a pure function of its record, the layout and the assets. */
 export function renderDocument(page: PageRecord, layout: Layout, assets: PageAssets): string {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- kind and payload come of one record
-  const Page = pages[page.kind] as (props: { payload: unknown }) => React.ReactNode
+  const Page = pages[page.kind] as (props: { payload: unknown; whole: unknown }) => React.ReactNode
+  const payload = forBrowser(page)
   const content = renderToString(
-    createElement(StaticRouter, { location: page.path }, createElement(Page, { payload: page.payload })),
+    createElement(StaticRouter, { location: page.path }, createElement(Page, { payload, whole: page.payload })),
   )
   const shell = renderShell(layout, page)
   const data = {
@@ -24,7 +27,7 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: PageAss
     ...(page.language === undefined ? {} : { language: page.language }),
     build: assets.build,
     head: { title: page.head.title, description: page.head.description, canonical: page.head.canonical },
-    payload: forBrowser(page.payload),
+    payload,
   }
   // Read by client/hydrate/hydrate.tsx.
   const worker = layout.isKeptOffline ? '' : ' data-worker="none"'
@@ -35,13 +38,6 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: PageAss
 // policy. Between these it leaves them alone:
 // developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation.
 const [mailOff, mailOn] = ['<!--email_off-->', '<!--/email_off-->']
-
-/** A page's texts without those of its head: they stand there, and no section reads them. */
-function forBrowser(payload: PageRecord['payload']): object {
-  if (!('page' in payload && 'seo' in payload.page)) return payload
-  const { seo: _, ...page } = payload.page
-  return { ...payload, page }
-}
 
 interface Shell {
   before: string

@@ -23,11 +23,15 @@ test.each([
 
 test('a text of the data that looks like markup is a text on the page, in its head and in its data', () => {
   const evil = '</script><img src=x onerror=pwned()>'
-  const { head, payload } = small.recordOf('/offline')
+  const { head, payload } = small.recordOf('/404')
   const page = { ...(payload as { page: object }).page, heading: evil }
-  const html = small.htmlOf('/offline', { head: { ...head, title: evil }, payload: { ...payload, page } as never })
+  const html = small.htmlOf('/404', { head: { ...head, title: evil }, payload: { ...payload, page } as never })
   const root = parse(html, { blockTextElements: { script: true } })
   expect(root.querySelectorAll('img')).toEqual([])
   expect(root.querySelector('h1')!.text).toBe(evil)
   expect(root.querySelector('title')!.text).toBe(evil)
+  expect(JSON.parse(root.querySelector('#page-data')!.text)).toMatchObject({
+    head: { title: evil },
+    payload: { page: { heading: evil } },
+  })
 })

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
  * when it finds nothing to change any more: a gain that is lost at an update would go unseen.
  */
 export function sitePlugins(): Plugin[] {
-  return [renderEntry(), hoverStyles(), layoutStyles(), ownChunks(), leanRouter(), plainLoader()]
+  return [renderEntry(), hoverStyles(), keptStyles(), ownChunks(), leanRouter(), plainLoader()]
 }
 
 function lost(plugin: string, what: string): Error {
@@ -53,20 +53,29 @@ function alarm(plugin: string, findLost: () => string | false): Pick<Plugin, 'bu
   }
 }
 
-/** The browser needs only the layout's sheets, which Vite would drop as unused. */
-function layoutStyles(): Plugin {
-  let sheets = 0
+/** Of the layout and of still parts the browser needs only the sheets, which Vite would drop. */
+function keptStyles(): Plugin {
+  const found = new Map([
+    ['layout', 0],
+    ['sections', 0],
+    ['ui', 0],
+  ])
+  const sheet = /src\/(layout|sections|ui)\/.*\.module\.css$/
   return {
-    name: 'layout-styles',
+    name: 'kept-styles',
     enforce: 'post',
     transform: {
-      filter: { id: /src\/layout\/.*\.module\.css$/ },
-      handler: () => {
-        sheets++
+      filter: { id: sheet },
+      handler: (_, id) => {
+        const [, folder = ''] = sheet.exec(id) ?? []
+        found.set(folder, (found.get(folder) ?? 0) + 1)
         return { moduleSideEffects: 'no-treeshake' }
       },
     },
-    ...alarm('layout-styles', () => sheets === 0 && 'no style sheet of src/layout is in the bundle.'),
+    ...alarm(
+      'kept-styles',
+      () => [...found.values()].includes(0) && `of style sheets it found ${JSON.stringify([...found])}.`,
+    ),
   }
 }
 

@@ -8,6 +8,7 @@ import { listenToLinks } from '../navigate/listen-to-links.ts'
 import { getPage, orReload } from '../navigate/page-cache.ts'
 import type { LoadedPage } from '../navigate/page-cache.ts'
 import { safely } from '../safely.ts'
+import { StillParts } from '../../lib/still-parts.ts'
 import { keepScrollPositions } from '../navigate/scroll-positions.ts'
 
 interface AppProps {
@@ -22,7 +23,7 @@ export function App({ first, onHydrated }: AppProps) {
   const type = useNavigationType()
   const navigate = useNavigate()
   const found = getPage(location.pathname, first.data.build)
-  const { data, Page } = found instanceof Promise ? use(orReload(found)) : found
+  const { data, stillParts, Page } = found instanceof Promise ? use(orReload(found)) : found
   const last = useRef(location)
 
   useLayoutEffect(() => void safely(onHydrated), [onHydrated])
@@ -58,5 +59,9 @@ export function App({ first, onHydrated }: AppProps) {
 
   // Each page has its own state: what was typed or opened on one service's page is not on the next
   // one's.
-  return <Page key={location.pathname} payload={data.payload} />
+  return (
+    <StillParts value={stillParts}>
+      <Page key={location.pathname} payload={data.payload} />
+    </StillParts>
+  )
 }

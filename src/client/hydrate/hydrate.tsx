@@ -6,17 +6,19 @@ import { keepTyped } from './keep-typed.ts'
 import { keep, KeptPage } from './kept-page.tsx'
 import { rememberPage } from '../navigate/page-cache.ts'
 import { readPageData } from '../navigate/page-data.ts'
+import { copyStillParts } from '../../lib/still-parts.ts'
 import { startReveal } from './reveal.ts'
 import { safely } from '../safely.ts'
 import { getElement } from '../get-element.ts'
 
 /** Hydrates the prerendered page, in a transition, so that React yields to the visitor's input. */
 export async function hydrate(): Promise<void> {
-  const data = readPageData()
   // The 404 page answers at any address; its own links are full page loads.
-  const first = await rememberPage({ ...data, path: location.pathname })
-  tolerateChanges()
+  const data = { ...readPageData(), path: location.pathname }
   const place = getElement('#page')
+  const stillParts = copyStillParts(place, () => new DocumentFragment())
+  const first = await rememberPage({ data, stillParts })
+  tolerateChanges()
   const prerendered = [...place.childNodes]
   const restoreTyped = keepTyped(place)
   safely(startReveal)

@@ -1,22 +1,25 @@
 import type { ComponentType } from 'react'
 import { clientPages } from '../../content/client-pages.ts'
-import type { Kind, Payloads } from '../../content/types.ts'
-import { fetchPageData } from './page-data.ts'
+import type { HandedOver } from '../../content/browser-parts.ts'
+import type { Kind } from '../../content/types.ts'
+import type { FindStillPart } from '../../lib/still-parts.ts'
+import { fetchPage } from './page-data.ts'
 import type { PageData } from './page-data.ts'
 import { loadSheet } from './load-sheet.ts'
 import { kindOfPath } from './kind-of-path.ts'
 
 export interface LoadedPage {
   data: PageData
+  stillParts: FindStillPart
   Page: ComponentType<{ payload: unknown }>
 }
 
 /** The code of each kind of page, loaded when the first page of that kind is shown. */
-const loadKind: { [K in Kind]: () => Promise<{ Page: ComponentType<{ payload: Payloads[K] }> }> } = clientPages
+const loadKind: { [K in Kind]: () => Promise<{ Page: ComponentType<{ payload: HandedOver<K> }> }> } = clientPages
 
 type Found = LoadedPage | Promise<LoadedPage>
 
-// About a megabyte of data in a phone's memory.
+// A few megabytes in a phone's memory.
 const mostPages = 30
 // A tab may stay open for days. After this time a link fetches its page again, so that nobody reads
 // yesterday's price.
@@ -43,21 +46,21 @@ function keep(path: string, found: Found, since = Date.now()): void {
 }
 
 /** Remembers a page and the code that shows it. */
-export async function rememberPage(data: PageData): Promise<LoadedPage> {
+export async function rememberPage({ data, stillParts }: Omit<LoadedPage, 'Page'>): Promise<LoadedPage> {
   const { Page } = await loadKind[data.kind]()
   // oxlint-disable-next-line typescript/consistent-type-assertions -- kind and payload come of one page
-  const loaded = { data, Page: Page as LoadedPage['Page'] }
+  const loaded = { data, stillParts, Page: Page as LoadedPage['Page'] }
   keep(data.path, loaded)
   return loaded
 }
 
 async function loadPage(path: string, build: string): Promise<LoadedPage> {
-  const { data, sheets } = await fetchPageData(path)
+  const { data, sheets, stillParts } = await fetchPage(path)
   if (data.build !== build) {
     isOutdated = true
     throw new Error(`${path} is of another build`)
   }
-  const [loaded] = await Promise.all([rememberPage(data), ...sheets.map(loadSheet)])
+  const [loaded] = await Promise.all([rememberPage({ data, stillParts }), ...sheets.map(loadSheet)])
   return loaded
 }
 

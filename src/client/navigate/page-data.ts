@@ -1,4 +1,7 @@
-import type { Head, Kind, Payloads } from '../../content/types.ts'
+import type { HandedOver } from '../../content/browser-parts.ts'
+import type { Head, Kind } from '../../content/types.ts'
+import { copyStillParts } from '../../lib/still-parts.ts'
+import type { FindStillPart } from '../../lib/still-parts.ts'
 import { getElement } from '../get-element.ts'
 
 /** What a prerendered page's data script contains. */
@@ -11,35 +14,48 @@ export interface PageData<K extends Kind = Kind> {
   /** Fingerprint of code and layout. Only a page with the same one can replace this page. */
   build: string
   head: Pick<Head, 'title' | 'description' | 'canonical'>
-  payload: Payloads[K]
+  payload: HandedOver<K>
 }
 
-// No text can end it early, because everything in the page is escaped, including the data.
-const dataScript = /<script[^>]* id="page-data"[^>]*>(.*?)<\/script>/s
-
-/** The data of the page that the browser has loaded. */
-export function readPageData(): PageData {
-  return JSON.parse(getElement('#page-data').textContent ?? '')
+/** The data in a page's HTML; throws if it is not a page of this site. */
+export function readPageData(page: ParentNode = document): PageData {
+  return JSON.parse(getElement('#page-data', page).textContent ?? '')
 }
 
-/** The parts of another page's HTML: its data, and its style sheets. */
+/** The parts of another page's HTML. */
 interface FetchedPage {
   data: PageData
   sheets: readonly string[]
+  /** Throws for a part that is not there. */
+  stillParts: FindStillPart
 }
 
 /**
- * Fetches another page of the site and reads the data from its HTML. The HTML is the payload: the
- * same bytes serve a first visit, client navigation and the offline cache. Throws if the response
- * is not a page of this site.
+ * Fetches another page of the site. The HTML is the payload: the same bytes serve a first visit,
+ * client navigation and the offline cache. Throws if the response is not a page of this site.
  */
-export async function fetchPageData(path: string): Promise<FetchedPage> {
-  const response = await fetch(path, { headers: { accept: 'text/html' } })
-  const html = await response.text()
-  const [, json] = dataScript.exec(html) ?? []
-  if (json === undefined) throw new Error(`${path} is not a page of this site`)
-  const sheets = [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-    ([, href = '']) => href,
-  )
-  return { data: JSON.parse(json), sheets }
+export async function fetchPage(path: string): Promise<FetchedPage> {
+  const page = await fetchDocument(path)
+  const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? '')
+  const stillParts = copyStillParts(page, (name) => {
+    throw new Error(`${path} has no part "${name}"`)
+  })
+  return { data: readPageData(page), sheets, stillParts }
+}
+
+/** By XMLHttpRequest, which parses HTML itself: Trusted Types refuse texts to a DOMParser. */
+function fetchDocument(path: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.responseType = 'document'
+    request.onloadend = () => {
+      // Null if it did not come, or is not HTML.
+      const page: Document | null = request.response
+      if (page) resolve(page)
+      else reject(new Error(`${path} has not come`))
+    }
+    request.open('GET', path)
+    request.setRequestHeader('accept', 'text/html')
+    request.send()
+  })
 }

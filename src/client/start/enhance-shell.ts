@@ -7,8 +7,8 @@ const openCategory = 'details[name="category"][open]'
 /**
  * The header, category bar and footer work as plain HTML: the menu is a popover, and the categories
  * are details elements that share a name, so one is open at a time. This adds what HTML cannot:
- * closing on an outside click, on Escape, on choosing and when the focus goes elsewhere, and the
- * header's opaque state.
+ * closing on an outside click, on Escape, on choosing (also the list of a text's contents) and when
+ * the focus goes elsewhere, and the header's opaque state.
  */
 export function enhanceShell(): void {
   const header = getElement('[data-header]')
@@ -30,6 +30,8 @@ export function enhanceShell(): void {
     const link = target instanceof Element && target.closest('a')
     if (link) addChatWords(link, general)
     if (link && isShown(menu)) menu.hidePopover()
+    // An open list would cover the chosen part.
+    if (link) link.closest('[data-contents]')?.removeAttribute('open')
     leaveCategories(menu, link ? null : target)
   })
   document.addEventListener('focusin', ({ target }) => leaveCategories(menu, target))

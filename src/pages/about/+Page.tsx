@@ -1,3 +1,4 @@
+import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import {
   AboutAchievements,
@@ -16,11 +17,24 @@ import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
+import { Still } from '../../ui/still/still.tsx'
 
-export function Page({ payload }: { payload: Payloads['about'] }) {
-  const { page, contact } = payload
+export function Page({ payload, whole }: PageProps<'about'>) {
   return (
     <main id="main">
+      <Still name="firm">{import.meta.env.SSR && whole && <Firm payload={whole} />}</Still>
+      <SideBySide id="contact">
+        <ContactDetails labels={payload.page.contact} address={payload.address} contact={payload.contact} />
+        <AboutForm payload={payload} />
+      </SideBySide>
+    </main>
+  )
+}
+
+function Firm({ payload }: { payload: Payloads['about'] }) {
+  const { page } = payload
+  return (
+    <>
       <PageHead
         heading={page.hero.heading}
         intro={page.hero.text}
@@ -39,10 +53,6 @@ export function Page({ payload }: { payload: Payloads['about'] }) {
       <AboutAchievements {...page.achievements} claims={page.claims} />
       {payload.testimonials.length > 0 && <AboutQuotes payload={payload} />}
       <AboutPolicies {...page.policy} />
-      <SideBySide id="contact">
-        <ContactDetails labels={page.contact} address={payload.address} contact={contact} />
-        <AboutForm payload={payload} />
-      </SideBySide>
-    </main>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
 import {
@@ -15,12 +16,17 @@ import { CityOffices } from '../../sections/cities/office-table/office-table.tsx
 import { RegistrationSidebar } from '../../sections/cities/registration-sidebar/registration-sidebar.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
+import { Still } from '../../ui/still/still.tsx'
 
-export function Page({ payload }: { payload: Payloads['city'] }) {
+export function Page({ whole }: PageProps<'city'>) {
+  return <Still name="main">{import.meta.env.SSR && whole && <City payload={whole} />}</Still>
+}
+
+function City({ payload }: { payload: Payloads['city'] }) {
   const { labels, products, near } = payload
   const links = [...payload.places, { heading: labels.services.heading, links: payload.services }]
   return (
-    <main id="main">
+    <>
       <CityHead payload={payload} />
       <CityColumns aside={<RegistrationSidebar payload={payload} />}>
         <CityNeed payload={payload} />
@@ -36,6 +42,6 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
       <PageWidth>
         <Sources figures={payload.figures} labels={labels.figures} />
       </PageWidth>
-    </main>
+    </>
   )
 }

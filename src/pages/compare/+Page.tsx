@@ -1,3 +1,4 @@
+import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { RuledPoints } from '../../sections/calculators/ruled-points/ruled-points.tsx'
 import { FormChooser } from '../../sections/compare/form-chooser/form-chooser.tsx'
@@ -8,17 +9,38 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
+import { Still } from '../../ui/still/still.tsx'
 
-export function Page({ payload }: { payload: Payloads['compare'] }) {
-  const { page, services, figures, labels, breadcrumbs } = payload
-  const { chooser, table, forms } = page
-  const nameOf = (id: string) => forms.find(({ service }) => service === id)?.name ?? id
+export function Page({ payload, whole }: PageProps<'compare'>) {
+  const nameOf = nameOfForm(payload.page.forms)
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />} />
+      <Still name="head">{import.meta.env.SSR && whole && <Head payload={whole} />}</Still>
       <PageWidth>
         <FormChooser payload={payload} nameOf={nameOf} />
       </PageWidth>
+      <Still name="table">{import.meta.env.SSR && whole && <ComparedForms payload={whole} />}</Still>
+    </main>
+  )
+}
+
+interface CompareProps {
+  payload: Payloads['compare']
+}
+
+const nameOfForm = (forms: CompareProps['payload']['page']['forms']) => (id: string) =>
+  forms.find(({ service }) => service === id)?.name ?? id
+
+function Head({ payload: { page, breadcrumbs } }: CompareProps) {
+  return <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />} />
+}
+
+function ComparedForms({ payload }: CompareProps) {
+  const { page, services, figures, labels } = payload
+  const { chooser, table, forms } = page
+  const nameOf = nameOfForm(forms)
+  return (
+    <>
       <Section id="side-by-side" heading={table.heading} intro={table.intro}>
         <FormTable payload={payload} />
       </Section>
@@ -31,6 +53,6 @@ export function Page({ payload }: { payload: Payloads['compare'] }) {
       <PageWidth>
         <Sources figures={figures} labels={labels} />
       </PageWidth>
-    </main>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { PriceEstimator } from '../../sections/calculators/calculator/price/price-estimator.tsx'
 import { CalculatorNotes } from '../../sections/calculators/calculator-notes/calculator-notes.tsx'
@@ -5,23 +6,38 @@ import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
+import { Still } from '../../ui/still/still.tsx'
 
-export function Page({ payload }: { payload: Payloads['estimator'] }) {
-  const { labels, heading, intro, service, breadcrumbs } = payload
+export function Page({ payload, whole }: PageProps<'estimator'>) {
+  return (
+    <main id="main">
+      <Still name="head">{import.meta.env.SSR && whole && <Head payload={whole} />}</Still>
+      <PageWidth>
+        <PriceEstimator {...payload} />
+      </PageWidth>
+      <Still name="notes">{import.meta.env.SSR && whole && <Notes payload={whole} />}</Still>
+    </main>
+  )
+}
+
+interface EstimatorProps {
+  payload: Payloads['estimator']
+}
+
+function Head({ payload: { heading, intro, breadcrumbs } }: EstimatorProps) {
+  return <PageHead heading={heading} intro={intro} above={<Breadcrumbs trail={breadcrumbs} />} />
+}
+
+function Notes({ payload }: EstimatorProps) {
+  const { labels, service } = payload
   const links = [
     { href: service.href, label: `${labels.price.more}: ${service.title}` },
     ...payload.others,
     { href: payload.allHref, label: labels.more.all },
   ]
   return (
-    <main id="main">
-      <PageHead heading={heading} intro={intro} above={<Breadcrumbs trail={breadcrumbs} />} />
-      <PageWidth>
-        <PriceEstimator {...payload} />
-      </PageWidth>
-      <CalculatorNotes payload={payload}>
-        <LinkList links={links} />
-      </CalculatorNotes>
-    </main>
+    <CalculatorNotes payload={payload}>
+      <LinkList links={links} />
+    </CalculatorNotes>
   )
 }

@@ -1,3 +1,4 @@
+import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { ProcessSteps } from '../../sections/how-it-works/process-steps/process-steps.tsx'
@@ -6,12 +7,17 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Seal } from '../../ui/seal/seal.tsx'
+import { Still } from '../../ui/still/still.tsx'
 
-export function Page({ payload: { page, contact } }: { payload: Payloads['how-it-works'] }) {
+export function Page({ whole }: PageProps<'how-it-works'>) {
+  return <Still name="main">{import.meta.env.SSR && whole && <HowItWorks payload={whole} />}</Still>
+}
+
+function HowItWorks({ payload: { page, contact } }: { payload: Payloads['how-it-works'] }) {
   const { button, link, ...words } = page.callToAction
   const times = page.steps.map(({ title, time }) => ({ label: title, value: time }))
   return (
-    <main id="main">
+    <>
       <PageHead
         heading={page.heading}
         intro={page.intro}
@@ -33,6 +39,6 @@ export function Page({ payload: { page, contact } }: { payload: Payloads['how-it
           {link.label}
         </ButtonLink>
       </CallToAction>
-    </main>
+    </>
   )
 }

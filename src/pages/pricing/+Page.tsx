@@ -1,3 +1,4 @@
+import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { AddOns, Promises, Quotes } from '../../sections/pricing/pricing-terms/pricing-terms.tsx'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
@@ -8,13 +9,18 @@ import { Folio } from '../../ui/folio/folio.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
+import { Still } from '../../ui/still/still.tsx'
 
-export function Page({ payload }: { payload: Payloads['pricing'] }) {
+export function Page({ whole }: PageProps<'pricing'>) {
+  return <Still name="main">{import.meta.env.SSR && whole && <Pricing payload={whole} />}</Still>
+}
+
+function Pricing({ payload }: { payload: Payloads['pricing'] }) {
   const { page, contact } = payload
   const { button, chat, ...words } = page.callToAction
   const needs = payload.plans.map(({ plan, id }) => ({ label: plan.subtitle, value: plan.name, href: `#${id}` }))
   return (
-    <main id="main">
+    <>
       <PageHead
         heading={page.heading}
         intro={page.intro}
@@ -36,6 +42,6 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
           {chat}
         </ButtonLink>
       </CallToAction>
-    </main>
+    </>
   )
 }

@@ -19,7 +19,11 @@ afterEach(async () => {
 
 const load = (path: string) => cache.getPage(path, 'this-build')
 /** Remembers a page as if the browser itself had loaded it. Of its data only the path matters. */
-const remember = (path: string) => cache.rememberPage({ path, kind: 'offline', build: 'this-build' } as PageData)
+const remember = (path: string) =>
+  cache.rememberPage({
+    data: { path, kind: 'offline', build: 'this-build' } as PageData,
+    stillParts: () => new DocumentFragment(),
+  })
 
 describe('a page in memory', () => {
   test('is asked for again by a link once it is older than five minutes, but for the one that is shown', async () => {

@@ -84,9 +84,8 @@ async function expectAccessible(page: Page, one: (typeof kinds)[number]): Promis
   const asked: string[] = []
   const watchRequest = (request: Request) => {
     const { pathname } = new URL(request.url())
-    // Scripts and the index of the search have an ending.
-    const isOther = request.resourceType() === 'fetch' && !pathname.includes('.')
-    if (isOther || pathname.endsWith('.css')) asked.push(pathname)
+    const isPage = request.resourceType() === 'xhr'
+    if (isPage || pathname.endsWith('.css')) asked.push(pathname)
   }
   page.on('console', hear).on('request', watchRequest)
   await visit(page, path)

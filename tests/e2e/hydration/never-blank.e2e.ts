@@ -181,7 +181,7 @@ test('an error that ends React keeps the page and its ways on', { tag: '@narrow'
 
 test('a page whose code fails is loaded whole, once, as it was prerendered', { tag: '@wide' }, async ({ page }) => {
   // What React would show of this page cannot be made of its data.
-  await page.route('/pricing', async (route) => {
+  await page.route('/Contact', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({
       response: answer,
@@ -189,8 +189,21 @@ test('a page whose code fails is loaded whole, once, as it was prerendered', { t
     })
   })
   await visit(page, '/')
+  const loads = await countLoads(page, () => follow(page, '/Contact', /Contact/))
+  expect(loads).toBe(1)
+  await expectWhole(page)
+  await follow(page, '/pricing', /Pricing/)
+})
+
+test('a page that has lost a still part on its way is loaded whole, once', { tag: '@wide' }, async ({ page }) => {
+  await page.route('/pricing', async (route) => {
+    const answer = await route.fetch()
+    const isWhole = route.request().resourceType() === 'document'
+    const body = await answer.text()
+    await route.fulfill({ response: answer, body: isWhole ? body : body.replace(' data-still=', ' data-lost=') })
+  })
+  await visit(page, '/')
   const loads = await countLoads(page, () => follow(page, '/pricing', /Pricing/))
   expect(loads).toBe(1)
   await expectWhole(page)
-  await follow(page, '/Contact', /Contact/)
 })

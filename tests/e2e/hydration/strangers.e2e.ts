@@ -77,7 +77,7 @@ for (const [turn, stranger] of (Object.keys(strangers) as (keyof typeof stranger
   const met = Object.entries(forms).filter((_, index) => isEvery || index % 3 === turn)
   test(`what was typed and opened before hydration outlasts ${stranger}`, { tag: '@wide' }, async ({ page }) => {
     const fetched: string[] = []
-    page.on('request', (request) => request.resourceType() === 'fetch' && fetched.push(new URL(request.url()).pathname))
+    page.on('request', (request) => request.resourceType() === 'xhr' && fetched.push(new URL(request.url()).pathname))
     for (const [path, name] of met) {
       const letThrough = await holdRequests(page, lateScripts)
       await page.goto(path)

@@ -47,6 +47,29 @@ test('a link shows the next page whole without a page load', { tag: '@also-wide'
   expect(await isSameLoad(page)).toBe(true)
 })
 
+test('a page that is visited again is as it was made, whole, and shows all of its parts', async ({ page }) => {
+  // Parts fade in.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, '/')
+  await linkInFooter(page, '/pricing').click()
+  await expect(page).toHaveURL('/pricing')
+  const question = page.locator('#page details').last()
+  await question.evaluate((details: HTMLDetailsElement) => void (details.open = true))
+  await linkInFooter(page, '/Contact').click()
+  await expect(page).toHaveURL('/Contact')
+  await linkInFooter(page, '/pricing').click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(question).not.toHaveAttribute('open')
+  for (const path of ['/Contact', '/pricing', '/']) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+  }
+  for (const part of await page.locator('#page [data-reveal]').all()) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toHaveCSS('opacity', '1')
+  }
+})
+
 test('back and forward return to where the visitor had scrolled', { tag: '@also-wide' }, async ({ page }) => {
   // Weeks after the build: dates that have passed are gone from the page, above the link.
   await page.clock.setFixedTime(Date.now() + 40 * 24 * 60 * 60 * 1000)

@@ -10,8 +10,7 @@ function watchFetches(page: Page): string[] {
   const fetched: string[] = []
   page.on('request', (request: Request) => {
     const path = new URL(request.url()).pathname
-    // A page that is loaded whole fetches its scripts before it imports them.
-    if (request.resourceType() === 'fetch' && !path.startsWith('/assets/')) fetched.push(path)
+    if (request.resourceType() === 'xhr') fetched.push(path)
   })
   return fetched
 }
@@ -54,7 +53,7 @@ test.describe('a page is fetched ahead', { tag: '@wide' }, () => {
       [buildAnew, ['/pricing', '/terms', '/pricing', '/Contact'], /Terms/],
     ] as const) {
       await page.route('/pricing', (route) =>
-        route.request().resourceType() === 'fetch' ? answer(route) : route.continue(),
+        route.request().resourceType() === 'xhr' ? answer(route) : route.continue(),
       )
       await visit(page, '/')
       await mark(page)
@@ -75,7 +74,7 @@ test.describe('a page is fetched ahead', { tag: '@wide' }, () => {
       await page.reload()
       await isHydrated(page)
       await page.route('/terms', (route) =>
-        route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+        route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
       )
       await mark(page)
       await page.goBack()

@@ -22,6 +22,3 @@ export async function planSmallPages(edits: readonly Edit[] = []) {
       renderDocument({ ...recordOf(path), ...more }, layout, { ...plain, ...assets }),
   }
 }
-
-/** An address at which fetch() finds a text, without any server. */
-export const addressOf = (html: string): string => `data:text/html;charset=utf-8,${encodeURIComponent(html)}`

@@ -10,7 +10,7 @@ const ofBrowser = { environment: { name: 'client', config: { command: 'build' } 
 
 // That each finds what it changes in the packages as they are, every other test of a built site
 // shows: the bundle ends else.
-test.each(['layout-styles', 'lean-router', 'plain-loader'])('%s ends a bundle in which it changed nothing', (name) => {
+test.each(['kept-styles', 'lean-router', 'plain-loader'])('%s ends a bundle in which it changed nothing', (name) => {
   const end = named(name).buildEnd as BuildEnd
   expect(() => end.call(ofBrowser)).toThrow(`${name} in codegen/publish/bundle/vite-plugins.ts finds nothing`)
   // Whoever reads of another mistake first need not read of this.

@@ -96,6 +96,13 @@ test('a browser shows an edit by itself, a mistake as a report over the page, an
     project.write(cities, sound)
     await overlay.waitFor({ state: 'detached' })
     await untilHeading('Chennai')
+    // React leaves a city's page as it was prerendered.
+    const head = 'src/sections/cities/city-head/city-head.tsx'
+    const component = project.read(head)
+    await tab.locator('[data-header][data-live]').waitFor()
+    project.write(head, component.replace('<h1>', '<h1>Edited '))
+    await untilHeading('Edited ')
+    project.write(head, component)
   } finally {
     await browser.close()
   }

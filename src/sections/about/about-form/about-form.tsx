@@ -17,7 +17,7 @@ const names = ['name', 'email', 'message'] as const
 type AboutField = (typeof names)[number]
 
 interface AboutFormProps {
-  payload: AboutPayload
+  payload: Pick<AboutPayload, 'contact' | 'endpoint'> & { page: Pick<AboutPayload['page'], 'form'> }
 }
 
 /** A message to the firm, validated by the browser, with its error messages under the fields. */

@@ -55,14 +55,26 @@ export function ArticleHead({ payload, categoryHref }: ArticleHeadProps) {
   )
 }
 
-/** The column of an article. A contents list in it moves beside the text on wide screens. */
-export function ArticleBody({ children }: { children: ReactNode }) {
+interface ArticleBodyProps {
+  text: ReactNode
+  /** A way to send the article to somebody. */
+  children: ReactNode
+}
+
+/** An article, and below it what one can do with it. */
+export function ArticleBody({ text, children }: ArticleBodyProps) {
   return (
     <PageWidth>
-      <article className={styles.text}>{children}</article>
+      <article className={styles.article}>
+        {text}
+        <div className={`${styles.below} screen-only`}>{children}</div>
+      </article>
     </PageWidth>
   )
 }
+
+/** The class of an article's text. A contents list in it moves beside it on wide screens. */
+export const articleText = styles.text
 
 /** What a reader in a hurry should take from an article. */
 export function Takeaways({ payload: { article, labels } }: { payload: ArticlePayload }) {

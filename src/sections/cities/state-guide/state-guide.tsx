@@ -82,9 +82,10 @@ export function StateChanges({ payload: { labels, changes } }: StateGuideProps) 
 }
 
 /** The next due dates. After hydration those that have passed are removed. */
-export function StateDates({ payload }: { payload: StatePayload }) {
-  const { dates } = payload
-  const labels = payload.labels.dates
+export function StateDates({
+  dates,
+  labels,
+}: Pick<StatePayload, 'dates'> & { labels: StatePayload['labels']['dates'] }) {
   const today = useToday()
   const coming = dates.rows.filter(({ iso }) => iso >= today)
   const rows = coming.slice(0, dates.shown)

@@ -7,7 +7,9 @@ import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.ts
 import styles from './form-chooser.module.css'
 
 interface FormChooserProps {
-  payload: ComparePayload
+  payload: Pick<ComparePayload, 'services' | 'billLabels' | 'address' | 'newTabNote'> & {
+    page: Pick<ComparePayload['page'], 'chooser'>
+  }
   nameOf: (service: string) => string
 }
 

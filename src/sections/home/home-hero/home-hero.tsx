@@ -7,7 +7,7 @@ import { Leaf } from '../../../ui/leaf/leaf.tsx'
 import styles from './home-hero.module.css'
 
 interface HomeHeroProps {
-  payload: HomePayload
+  payload: Pick<HomePayload, 'field' | 'leaf' | 'contact'> & { page: Pick<HomePayload['page'], 'hero'> }
   searchHref: string
   servicesHref: string
 }

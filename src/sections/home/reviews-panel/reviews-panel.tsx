@@ -8,8 +8,14 @@ import { Stars } from '../../../ui/stars/stars.tsx'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import styles from './reviews-panel.module.css'
 
+interface ReviewsProps {
+  payload: Pick<HomePayload, 'reviews' | 'reviewsHref' | 'timers' | 'marks'> & {
+    page: Pick<HomePayload['page'], 'reviews'>
+  }
+}
+
 /** The rating, and the reviews with a filter and an order. */
-export function ReviewsPanel({ payload }: { payload: HomePayload }) {
+export function ReviewsPanel({ payload }: ReviewsProps) {
   const { reviews, reviewsHref: href } = payload
   const labels = payload.page.reviews
   const [subject, setSubject] = useState('all')
@@ -85,7 +91,7 @@ function ReviewChoices({ labels, subject, setSubject, order, setOrder }: ReviewC
 }
 
 /** One review. CSS folds a long one: without JavaScript, and for search engines, it is whole. */
-function ReviewCard({ review, payload }: { review: ShownReview; payload: HomePayload }) {
+function ReviewCard({ review, payload }: ReviewsProps & { review: ShownReview }) {
   const { timers, marks } = payload
   const labels = payload.page.reviews
   const [isOpen, setOpen] = useState(false)

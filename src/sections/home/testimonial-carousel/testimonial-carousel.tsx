@@ -8,11 +8,17 @@ import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Stars } from '../../../ui/stars/stars.tsx'
 import styles from './testimonial-carousel.module.css'
 
+interface TestimonialsProps {
+  payload: Pick<HomePayload, 'testimonials' | 'testimonialsNote' | 'testimonialsMark' | 'timers'> & {
+    page: Pick<HomePayload['page'], 'testimonials'>
+  }
+}
+
 /**
  * Clients' words in a row that snaps to each of them. The row is an ordinary scroller: touch, arrow
  * keys and visitors without JavaScript reach every quote, and the rotation only scrolls it.
  */
-export function TestimonialCarousel({ payload }: { payload: HomePayload }) {
+export function TestimonialCarousel({ payload }: TestimonialsProps) {
   const { testimonials, timers } = payload
   const labels = payload.page.testimonials
   const { row, index, show, handlers } = useSlidingRow(testimonials.length)
@@ -73,7 +79,7 @@ function CarouselControls({ labels, count, index, show, rotation }: CarouselCont
 }
 
 /** One client's words and name. */
-function Slide({ testimonial, payload }: { testimonial: HomePayload['testimonials'][number]; payload: HomePayload }) {
+function Slide({ testimonial, payload }: TestimonialsProps & { testimonial: HomePayload['testimonials'][number] }) {
   const { name, role, company, content, rating } = testimonial
   return (
     <li className={styles.slide}>

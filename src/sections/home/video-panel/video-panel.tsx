@@ -5,8 +5,12 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { useState } from 'react'
 import styles from './video-panel.module.css'
 
+interface VideoPanelProps {
+  payload: Pick<HomePayload, 'video' | 'contact'> & { page: Pick<HomePayload['page'], 'video'> }
+}
+
 /** A film, if the firm has one, and next to it the ways to contact a person. */
-export function VideoPanel({ payload }: { payload: HomePayload }) {
+export function VideoPanel({ payload }: VideoPanelProps) {
   const { video } = payload
   const words = payload.page.video
   return (
@@ -25,7 +29,7 @@ export function VideoPanel({ payload }: { payload: HomePayload }) {
   )
 }
 
-function Ways({ payload: { page, video, contact } }: { payload: HomePayload }) {
+function Ways({ payload: { page, video, contact } }: VideoPanelProps) {
   return (
     <ul className={styles.ways}>
       {video && (

@@ -11,8 +11,13 @@ import { Prose } from '../../../ui/prose/prose.tsx'
 import type { ProseNode } from '#generated/payloads/shared/payload/prose.ts'
 import styles from './legal-text.module.css'
 
+interface LegalHeadProps {
+  payload: Pick<LegalPayload, 'legal' | 'effectiveDate' | 'labels' | 'breadcrumbs'>
+}
+
 /** The top of a policy: its title, its purpose and its date. */
-export function LegalHead({ payload: { legal, effectiveDate, labels, breadcrumbs } }: { payload: LegalPayload }) {
+export function LegalHead({ payload }: LegalHeadProps) {
+  const { legal, effectiveDate, labels, breadcrumbs } = payload
   const isHydrated = useHydrated()
   return (
     <PageHead

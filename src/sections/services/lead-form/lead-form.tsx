@@ -19,8 +19,15 @@ const errorId = 'lead-error'
 const findProblems = (fields: Parameters<typeof findEmptyLeadFields>[0]) =>
   Object.fromEntries(findEmptyLeadFields(fields).map((name) => [name, errorId]))
 
+interface LeadFormProps {
+  payload: Pick<ServicePayload, 'contact' | 'chatHref' | 'timers'> & {
+    service: Pick<ServicePayload['service'], 'title'>
+    labels: Pick<ServicePayload['labels'], 'form' | 'chat'>
+  }
+}
+
 /** Asks for a name and a phone number and passes them, with the service's title, to a chat. */
-export function LeadForm({ payload }: { payload: ServicePayload }) {
+export function LeadForm({ payload }: LeadFormProps) {
   const { service, contact, chatHref, timers } = payload
   const { form: labels, chat } = payload.labels
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.leadFormMs)

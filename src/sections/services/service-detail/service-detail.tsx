@@ -5,41 +5,36 @@ import { Sources } from '../../../ui/sources/sources.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import type { partsOf } from './detail-parts.tsx'
 import styles from './service-detail.module.css'
 
-interface ServiceDetailProps {
-  payload: ServicePayload
-  parts: ReturnType<typeof partsOf>
-  /** The list of the parts, on phones. */
-  contents: ReactNode
+interface ServiceColumnsProps {
   /** The lead form: next to the text on a desktop, after it on a phone. */
   form: ReactNode
-  /** Further parts after those of the service. */
-  children?: ReactNode
+  children: ReactNode
 }
 
-/** All about a service, with the ways to ask for it. */
-export function ServiceDetail({ payload, parts, contents, form, children }: ServiceDetailProps) {
-  const { service, labels, contact } = payload
+/** All about a service, and the ways to ask for it. */
+export function ServiceColumns({ form, children }: ServiceColumnsProps) {
   return (
     <PageWidth>
       <div className={styles.columns}>
-        <div className={styles.text}>
-          {contents}
-          <p className={styles.overview}>{service.overview}</p>
-          {service.description !== undefined && <p className={styles.description}>{service.description}</p>}
-          {parts.map(({ id, label, content }) => (
-            <DetailPart key={id} id={id} heading={label}>
-              {content}
-            </DetailPart>
-          ))}
-          {children}
-        </div>
+        <div className={styles.text}>{children}</div>
         <div id="ask" className={styles.form}>
           {form}
         </div>
       </div>
+    </PageWidth>
+  )
+}
+
+/** The class of what holds several parts, so that the list of contents sticks to the column. */
+export const inColumn = styles.several
+
+/** The ways on, and who has read the page. */
+export function ServiceEnd({ payload }: { payload: ServicePayload }) {
+  const { labels, contact } = payload
+  return (
+    <PageWidth>
       <div className={styles.end}>
         <a className={styles.back} href={payload.backHref}>
           <Icon shape={ArrowLeft} />

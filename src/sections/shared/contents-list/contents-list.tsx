@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import styles from './contents-list.module.css'
 
 interface ContentsListProps {
@@ -7,16 +6,14 @@ interface ContentsListProps {
   contents: readonly { id: string; label: string }[]
 }
 
-/** The contents of a text: beside it on wide screens, else folded into a bar under the header. */
+/**
+ * The contents of a text: beside it on wide screens, else folded into a bar under the header, which
+ * client/start closes behind the chosen part.
+ */
 export function ContentsList({ heading, contents }: ContentsListProps) {
-  const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    // An open list would cover the chosen part.
-    if (target instanceof HTMLAnchorElement) currentTarget.querySelector('details')?.removeAttribute('open')
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links within are pressed
-    <nav className={styles.contents} aria-label={heading} onClick={close}>
-      <details>
+    <nav className={styles.contents} aria-label={heading}>
+      <details data-contents="">
         <summary>
           <h2>{heading}</h2>
         </summary>
