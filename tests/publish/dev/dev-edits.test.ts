@@ -99,7 +99,7 @@ test('a browser shows an edit by itself, a mistake as a report over the page, an
     // React leaves a city's page as it was prerendered.
     const head = 'src/sections/cities/city-head/city-head.tsx'
     const component = project.read(head)
-    await tab.locator('[data-header][data-live]').waitFor()
+    await tab.waitForFunction(() => Object.keys(document.querySelector('#page')!).join().includes('__react'))
     project.write(head, component.replace('<h1>', '<h1>Edited '))
     await untilHeading('Edited ')
     project.write(head, component)
