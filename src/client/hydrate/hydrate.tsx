@@ -16,7 +16,7 @@ export async function hydrate(): Promise<void> {
   // The 404 page answers at any address; its own links are full page loads.
   const data = { ...readPageData(), path: location.pathname }
   const place = getElement('#page')
-  const stillParts = copyStillParts(place, () => new DocumentFragment())
+  const stillParts = copyStillParts(place)
   const first = await rememberPage({ data, stillParts })
   tolerateChanges()
   const prerendered = [...place.childNodes]

@@ -15,7 +15,15 @@ export function Page({ payload, whole }: PageProps<'compare'>) {
   const nameOf = nameOfForm(payload.page.forms)
   return (
     <main id="main">
-      <Still name="head">{import.meta.env.SSR && whole && <Head payload={whole} />}</Still>
+      <Still name="head">
+        {import.meta.env.SSR && whole && (
+          <PageHead
+            heading={whole.page.heading}
+            intro={whole.page.intro}
+            above={<Breadcrumbs trail={whole.breadcrumbs} />}
+          />
+        )}
+      </Still>
       <PageWidth>
         <FormChooser payload={payload} nameOf={nameOf} />
       </PageWidth>
@@ -30,10 +38,6 @@ interface CompareProps {
 
 const nameOfForm = (forms: CompareProps['payload']['page']['forms']) => (id: string) =>
   forms.find(({ service }) => service === id)?.name ?? id
-
-function Head({ payload: { page, breadcrumbs } }: CompareProps) {
-  return <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />} />
-}
 
 function ComparedForms({ payload }: CompareProps) {
   const { page, services, figures, labels } = payload

@@ -1,7 +1,7 @@
 import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { PriceEstimator } from '../../sections/calculators/calculator/price/price-estimator.tsx'
-import { CalculatorNotes } from '../../sections/calculators/calculator-notes/calculator-notes.tsx'
+import { CalculatorNotes, linksToOthers } from '../../sections/calculators/calculator-notes/calculator-notes.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -11,7 +11,11 @@ import { Still } from '../../ui/still/still.tsx'
 export function Page({ payload, whole }: PageProps<'estimator'>) {
   return (
     <main id="main">
-      <Still name="head">{import.meta.env.SSR && whole && <Head payload={whole} />}</Still>
+      <Still name="head">
+        {import.meta.env.SSR && whole && (
+          <PageHead heading={whole.heading} intro={whole.intro} above={<Breadcrumbs trail={whole.breadcrumbs} />} />
+        )}
+      </Still>
       <PageWidth>
         <PriceEstimator {...payload} />
       </PageWidth>
@@ -20,24 +24,12 @@ export function Page({ payload, whole }: PageProps<'estimator'>) {
   )
 }
 
-interface EstimatorProps {
-  payload: Payloads['estimator']
-}
-
-function Head({ payload: { heading, intro, breadcrumbs } }: EstimatorProps) {
-  return <PageHead heading={heading} intro={intro} above={<Breadcrumbs trail={breadcrumbs} />} />
-}
-
-function Notes({ payload }: EstimatorProps) {
+function Notes({ payload }: { payload: Payloads['estimator'] }) {
   const { labels, service } = payload
-  const links = [
-    { href: service.href, label: `${labels.price.more}: ${service.title}` },
-    ...payload.others,
-    { href: payload.allHref, label: labels.more.all },
-  ]
+  const own = [{ href: service.href, label: `${labels.price.more}: ${service.title}` }]
   return (
     <CalculatorNotes payload={payload}>
-      <LinkList links={links} />
+      <LinkList links={[...own, ...linksToOthers(payload)]} />
     </CalculatorNotes>
   )
 }

@@ -12,6 +12,11 @@ interface CalculatorNotesProps {
   children: ReactNode
 }
 
+/** Links to the other pages of the kind, and to all of them. */
+export function linksToOthers({ others, allHref, labels }: Pick<CalculatorPayload, 'others' | 'allHref' | 'labels'>) {
+  return [...others, { href: allHref, label: labels.more.all }]
+}
+
 /** What a sum is based on. On paper only the case and its bill remain. */
 export function CalculatorNotes({ payload, children }: CalculatorNotesProps) {
   const { labels, notIncluded } = payload
