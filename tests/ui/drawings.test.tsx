@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { CategoryArt } from '../../src/ui/category/category.tsx'
 import { motifs } from '../../src/ui/category/motifs.tsx'
-import type { Motif } from '../../src/ui/category/motifs.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 import * as icons from '../../src/ui/icons.ts'
 import { Logo } from '../../src/ui/logo/logo.tsx'
@@ -14,7 +13,7 @@ test.each<[what: string, drawing: ReactElement]>([
   ['an icon', <Icon shape={icons.Check} />],
   ['the mark of the firm', <Logo />],
   ['the seal', <Seal />],
-  ...(Object.keys(motifs) as Motif[]).map((motif): [string, ReactElement] => [
+  ...(Object.keys(motifs) as (keyof typeof motifs)[]).map((motif): [string, ReactElement] => [
     `the picture "${motif}"`,
     <CategoryArt motif={motif} colour="teal" />,
   ]),

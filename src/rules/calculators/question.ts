@@ -1,37 +1,10 @@
+import type { CalculatorQuestion } from '#generated/payloads/calculator/payload.ts'
 import { readDay } from '../days/civil-day.ts'
 import { isPeriodOf, listPeriods, sayPeriod } from './periods.ts'
-import type { PeriodLength } from './periods.ts'
 import { readAmount } from './read-amount.ts'
 
-export interface Choice {
-  /** In the form of the address. */
-  value: string
-  label: string
-}
-
-/** One question of a calculator. */
-export interface Question {
-  /** The name of its answer in the address. Questions that exclude each other may share one. */
-  id: string
-  label: string
-  hint?: string
-  kind: 'choice' | 'yes-no' | 'state' | 'day' | 'amount' | PeriodLength
-  choices?: readonly Choice[]
-  /** For a period: the first day of the first period on offer. */
-  since?: string
-  /** For a day: today unless the visitor changes it. */
-  today?: true
-  /** The answer unless the visitor gives another one. */
-  usual?: string
-  /** For an amount: the question whose amount it includes, so that it cannot be less. */
-  atLeast?: string
-  /** For an amount: the question of whose amount it is a part, so that it cannot be more. */
-  atMost?: string
-  /** It may be left empty. */
-  optional?: true
-  /** Asked only if each of these questions has one of these answers. */
-  when?: Readonly<Record<string, readonly string[]>>
-}
+/** One question of a calculator or an estimator, whose questions may be left open. */
+export type Question = CalculatorQuestion & { optional?: true }
 
 /** Answers by the id of their question, as typed or chosen. */
 export type Answers = Readonly<Record<string, string>>
@@ -56,7 +29,7 @@ export function askedOf<One extends Question>(questions: readonly One[], answers
 }
 
 /** The choices: periods up to the last day, newest first. Undefined if the answer is typed. */
-export function choicesOf({ kind, choices, since = '' }: Question, lastDay: string): readonly Choice[] | undefined {
+export function choicesOf({ kind, choices, since = '' }: Question, lastDay: string) {
   if (kind === 'choice' || kind === 'state') return choices ?? []
   if (kind !== 'month' && kind !== 'quarter' && kind !== 'year') return undefined
   const [first, last] = [readDay(since), readDay(lastDay)]

@@ -1,17 +1,10 @@
+import type { ArticleCard } from '#generated/payloads/article/payload.ts'
 import { Icon } from '../icon/icon.tsx'
-import type { IconShape } from '../icon/icon.tsx'
 import { motifs } from './motifs.tsx'
-import type { Motif } from './motifs.tsx'
 import styles from './category.module.css'
 
 /** The subject of an article, as its colour, icon and picture show it. */
-export interface Category {
-  id: string
-  name: string
-  colour: 'vermilion' | 'indigo' | 'green' | 'ochre' | 'plum' | 'teal' | 'brick' | 'slate' | 'olive'
-  icon: IconShape
-  motif: Motif
-}
+export type Category = ArticleCard['category']
 
 /** A category's icon and name in its colour. */
 export function CategoryLabel({ category }: { category: Category }) {

@@ -1,3 +1,4 @@
+import type { ArticleCard } from '#generated/payloads/article/payload.ts'
 import type { ReactNode } from 'react'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -7,7 +8,7 @@ const coins = (x: number, y: number, count: number) =>
   range(count).map((n) => <rect key={`${x} ${n}`} x={x} y={y - 11 * (n + 1)} width="44" height="11" rx="3" />)
 
 /** Each category's drawing of 320 by 180: tinted, `data-solid` filled, `data-line` bare. */
-export const motifs = {
+export const motifs: Readonly<Record<ArticleCard['category']['motif'], ReactNode>> = {
   ledger: (
     <>
       <path d="M160 48C142 37 108 34 80 40v98c28-6 62-3 80 8 18-11 52-14 80-8V40c-28-6-62-3-80 8z" />
@@ -115,6 +116,4 @@ export const motifs = {
       )}
     </>
   ),
-} satisfies Record<string, ReactNode>
-
-export type Motif = keyof typeof motifs
+}

@@ -1,4 +1,4 @@
-import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
+import type { CalculatorFrame, CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
@@ -12,7 +12,13 @@ import { useAnswers } from './use-answers.ts'
 import styles from './calculator.module.css'
 import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 
-interface CalculatorProps<Found> {
+/** What every calculator takes from its page. */
+export type FromPage = Pick<
+  CalculatorFrame,
+  'address' | 'chat' | 'chatHref' | 'heading' | 'newTabNote' | 'copiedMs' | 'service'
+>
+
+interface CalculatorProps<Found> extends Omit<FromPage, 'service'> {
   labels: Pick<CalculatorLabels, 'form' | 'share'> & {
     result: Pick<CalculatorLabels['result'], 'heading' | 'waiting' | 'early'>
   }
@@ -26,22 +32,9 @@ interface CalculatorProps<Found> {
   sum: (found: Found) => string
   /** The last day whose period the prerendered page offers. */
   asOf: string
-  address: string
-  chat: { digits: string; opening: string }
-  /** The chat of a visitor without a result. */
-  chatHref: string
   /** The link to the service that does it. */
   start: { href: string; label: string; note?: string | undefined }
-  heading: string
-  newTabNote: string
-  copiedMs: number
 }
-
-/** What every calculator takes from its page. */
-export type FromPage = Pick<
-  CalculatorProps<never>,
-  'address' | 'chat' | 'chatHref' | 'heading' | 'newTabNote' | 'copiedMs'
->
 
 /** The questions, and the result for the answers as they are typed. */
 export function Calculator<Found>(props: CalculatorProps<Found>) {

@@ -21,8 +21,6 @@ interface DelayCalculatorProps extends FromPage {
   calculator: CalculatorRecord
   book: Book
   asOf: string
-  /** The service that does it, and its lowest price. */
-  service: { href: string; from?: string | undefined }
 }
 
 /** The fees, interest or tax of a case. */

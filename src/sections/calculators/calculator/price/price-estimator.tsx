@@ -13,7 +13,6 @@ interface PriceEstimatorProps extends FromPage {
   labels: EstimatorPayload['labels']
   estimator: Estimator
   book: PriceBook
-  service: { href: string; title: string; time?: string | undefined }
 }
 
 /** The total price: our fee, its tax and the government's fees, first for the usual answers. */
