@@ -8,7 +8,7 @@ const simulate = 'simulate'
 /** The result of sending: the server accepted it (2xx), it did not, or there is no server. */
 export type Fate = 'delivered' | 'refused' | 'unconnected'
 
-interface Delivery {
+export interface Delivery {
   /** Null if the site has no mailbox. Nothing is sent then, nor to `simulate`. */
   endpoint: string | null
   /** The shortest time it takes, so that a quick response does not flicker. */

@@ -1,20 +1,16 @@
 import { useState } from 'react'
 import { deliver } from './deliver.ts'
-import type { Fate } from './deliver.ts'
+import type { Delivery, Fate } from './deliver.ts'
 import { readFields } from '../read-fields.ts'
-
-type Fields<Name extends string> = Record<Name, string>
 
 export interface Outcome<Name extends string> {
   fate: Fate
   /** What was sent, kept for other ways to send it. */
-  fields: Fields<Name>
+  fields: Record<Name, string>
 }
 
-interface DeliveryOptions<Name extends string> {
+interface DeliveryOptions<Name extends string> extends Omit<Delivery, 'post'> {
   names: readonly Name[]
-  endpoint: string | null
-  pauseMs: number
 }
 
 /** Sends a form's message. Only what was delivered is cleared from the form. */

@@ -9,19 +9,13 @@ interface UnopenedChat {
   href: string
 }
 
-interface HandOff {
-  isOpening: boolean
-  unopened: UnopenedChat | undefined
-  open: (text: string) => void
-}
-
 /**
  * Hands a text over to the chat in a new tab. The tab is opened at once, inside the visitor's
  * press: Safari forwards a press through a timer for one second only, and Android opens the app
  * only on a press, so opening after the pause would be blocked for them. The pause is how long the
  * form shows that it is at work.
  */
-export function useHandOff(digits: string, pauseMs: number): HandOff {
+export function useHandOff(digits: string, pauseMs: number) {
   const [isOpening, setOpening] = useState(false)
   const [unopened, setUnopened] = useState<UnopenedChat>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,7 +1,7 @@
 import type { AboutPayload } from '#generated/payloads/about/payload.ts'
 import { chatHref, waysToSend } from '../../../forms/sending/chat-href.ts'
 import { maxLength } from '../../../forms/limits.ts'
-import { writtenMessage } from '../../../forms/messages.ts'
+import { composeMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useDelivery } from '../../../forms/sending/use-delivery.ts'
 import type { Outcome } from '../../../forms/sending/use-delivery.ts'
@@ -61,7 +61,7 @@ function AboutOutcome({ payload, outcome }: AboutFormProps & { outcome: Outcome<
   const { undelivered } = labels
   if (outcome && outcome.fate !== 'delivered') {
     const { fate, fields } = outcome
-    const text = writtenMessage(labels, fields)
+    const text = composeMessage('', names, labels, fields)
     return (
       <Alert role="alert" tone="problem" text={fate === 'refused' ? labels.failure : undelivered.text}>
         <OtherWays

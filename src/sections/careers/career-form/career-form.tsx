@@ -1,7 +1,7 @@
 import type { CareersPayload } from '#generated/payloads/careers/payload.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { chatHref, mailHref } from '../../../forms/sending/chat-href.ts'
-import { careerMessage } from '../../../forms/messages.ts'
+import { composeMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useHandOff } from '../../../forms/sending/use-hand-off.ts'
 import { Field } from '../../../ui/field/field.tsx'
@@ -21,6 +21,7 @@ interface CareerFormProps {
 }
 
 const names = ['name', 'email', 'phone', 'role', 'experience', 'message'] as const
+const inMessage = ['role', 'name', 'email', 'phone', 'experience', 'message'] as const
 
 /** The job enquiry: six fields that open as one chat message. */
 export function CareerForm({ payload, role, onRole }: CareerFormProps) {
@@ -31,7 +32,7 @@ export function CareerForm({ payload, role, onRole }: CareerFormProps) {
   const { problems, wrong, attempt, handlers } = useCheckedForm({
     names,
     said: labels.problem,
-    send: (_form, fields) => open(careerMessage(chat.opening, labels, fields)),
+    send: (_form, fields) => open(composeMessage(chat.opening, inMessage, labels, fields)),
   })
   const plainChat = chatHref(contact.whatsapp, chat.opening)
   const waysWith = (text: string, href: string) => [

@@ -12,7 +12,7 @@ import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
 import { OtherWays, PlainWays } from '../../../ui/other-ways/other-ways.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { writtenMessage } from '../../../forms/messages.ts'
+import { composeMessage } from '../../../forms/messages.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -77,9 +77,8 @@ function ContactOutcome({ payload, outcome }: { payload: ContactPayload; outcome
     place.current?.focus()
   }
   const { fate, fields } = outcome ?? {}
-  const ways = fields
-    ? waysToSend({ labels: labels.undelivered, contact, subject: fields.subject, text: writtenMessage(labels, fields) })
-    : []
+  const text = fields ? composeMessage('', contactFields, labels, fields) : ''
+  const ways = fields ? waysToSend({ labels: labels.undelivered, contact, subject: fields.subject, text }) : []
 
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome}>

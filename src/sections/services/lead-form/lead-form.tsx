@@ -1,8 +1,6 @@
 import type { ServicePayload } from '#generated/payloads/service/payload.ts'
-import { findEmptyLeadFields, leadFields } from '../../../forms/lead-rules.ts'
-import type { LeadField } from '../../../forms/lead-rules.ts'
 import { maxLength } from '../../../forms/limits.ts'
-import { leadMessage } from '../../../forms/messages.ts'
+import { composeMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useHandOff } from '../../../forms/sending/use-hand-off.ts'
 import { Field } from '../../../ui/field/field.tsx'
@@ -15,9 +13,14 @@ import styles from './lead-form.module.css'
 
 const errorId = 'lead-error'
 
-/** One message for all empty fields. Each of them points to it. */
-const findProblems = (fields: Parameters<typeof findEmptyLeadFields>[0]) =>
-  Object.fromEntries(findEmptyLeadFields(fields).map((name) => [name, errorId]))
+const names = ['name', 'email', 'phone'] as const
+type LeadField = (typeof names)[number]
+
+/** Empty fields point to one message. The e-mail address is optional and not checked. */
+const findProblems = ({ name, phone }: Record<LeadField, string>) => ({
+  ...(name === '' && { name: errorId }),
+  ...(phone === '' && { phone: errorId }),
+})
 
 interface LeadFormProps {
   payload: Pick<ServicePayload, 'contact' | 'chatHref' | 'timers'> & {
@@ -32,10 +35,10 @@ export function LeadForm({ payload }: LeadFormProps) {
   const { form: labels, chat } = payload.labels
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.leadFormMs)
   const { problems, wrong, attempt, handlers } = useCheckedForm({
-    names: leadFields,
+    names,
     findProblems,
     said: labels.problem,
-    send: (_form, fields) => open(leadMessage(chat, service.title, fields)),
+    send: (_form, fields) => open(composeMessage(`${chat.opening} ${service.title}.`, names, chat, fields)),
   })
   const field = (name: LeadField) => ({
     id: `lead-${name}`,
