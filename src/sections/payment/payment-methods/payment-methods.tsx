@@ -1,6 +1,5 @@
 import type { PaymentPayload } from '#generated/payloads/payment/payload.ts'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { paidMessage, withDetails } from '../../../forms/payment-details.ts'
 import type { PaymentDetails } from '../../../forms/payment-details.ts'
@@ -14,40 +13,21 @@ import styles from './payment-methods.module.css'
 
 const nothingTyped: PaymentDetails = { amount: '', invoice: '' }
 
+interface PaymentProps {
+  payload: PaymentPayload
+}
+
 /** The ways to pay, one shown at a time, by radio buttons and CSS alone. */
-export function PaymentMethods({ payload }: { payload: PaymentPayload }) {
-  const { page: labels, payment, contact, upiHref } = payload
-  const [details, setDetails] = useState(nothingTyped)
-  const href = withDetails(upiHref, details)
-  const isPlain = details === nothingTyped
+export function PaymentMethods({ payload }: PaymentProps) {
+  const labels = payload.page.methods
   return (
     <div className={styles.band}>
       <PageWidth>
         <div className={styles.columns}>
           <section className={styles.methods}>
-            <h2>{labels.methods.label}</h2>
-            <MethodToggle labels={labels.methods} />
-            <Details
-              payload={payload}
-              app={
-                <UpiApp labels={labels.upi.app} href={href} details={details} onChange={setDetails}>
-                  {labels.bank.accountHolder} <strong>{payment.bank.accountHolder}</strong>
-                </UpiApp>
-              }
-              codeHref={isPlain ? undefined : href}
-              amountHref={withDetails(upiHref, { ...details, invoice: '' })}
-              paid={
-                <div>
-                  <ButtonLink
-                    href={isPlain ? payload.paidHref : chatHref(contact.whatsapp, paidMessage(labels.paid, details))}
-                    look="secondary"
-                    newTabNote={contact.newTabNote}
-                  >
-                    {labels.paid.button}
-                  </ButtonLink>
-                </div>
-              }
-            />
+            <h2>{labels.label}</h2>
+            <MethodToggle labels={labels} />
+            <Details payload={payload} />
           </section>
           <SideCards payload={payload} />
         </div>
@@ -56,45 +36,48 @@ export function PaymentMethods({ payload }: { payload: PaymentPayload }) {
   )
 }
 
-interface DetailsProps {
-  payload: PaymentPayload
-  /** Name, amount and invoice of a payment by UPI, with a phone's button. */
-  app: ReactNode
-  /** The contents of the code once something is typed. */
-  codeHref: string | undefined
-  /** The same without the number of the invoice. */
-  amountHref: string
-  /** The link of those who have paid. It follows what a phone pays with, not the code below it. */
-  paid: ReactNode
-}
-
 /** The details of both ways to pay. Each names the account holder once. */
-function Details({ payload, app, codeHref, amountHref, paid }: DetailsProps) {
-  const { page: labels, timers } = payload
-  const { bank, upi } = payload.payment
+function Details({ payload }: PaymentProps) {
+  const { page: labels, payment, upiHref, timers } = payload
+  const { bank, upi } = payment
+  const [details, setDetails] = useState(nothingTyped)
+  const href = withDetails(upiHref, details)
+  const paid = <Paid payload={payload} details={details} />
+  const copying = { labels: labels.copy, copiedMs: timers.copiedMs }
   return (
     <>
       <div className={styles.bank}>
-        <PaymentRows
-          rows={rowsOf(bank, labels.bank)}
-          asides={{ branch: bank.bankName }}
-          labels={labels.copy}
-          copiedMs={timers.copiedMs}
-        />
+        <PaymentRows rows={rowsOf(bank, labels.bank)} asides={{ branch: bank.bankName }} {...copying} />
         {paid}
       </div>
       <div className={styles.upi}>
-        {app}
+        <UpiApp labels={labels.upi.app} href={href} details={details} onChange={setDetails}>
+          {labels.bank.accountHolder} <strong>{bank.accountHolder}</strong>
+        </UpiApp>
         {paid}
-        <PaymentRows
-          rows={rowsOf(upi, { number: labels.upi.number, id: labels.upi.id })}
-          labels={labels.copy}
-          copiedMs={timers.copiedMs}
+        <PaymentRows rows={rowsOf(upi, { number: labels.upi.number, id: labels.upi.id })} {...copying} />
+        <PaymentCode
+          labels={labels.upi}
+          href={details === nothingTyped ? undefined : href}
+          amountHref={withDetails(upiHref, { ...details, invoice: '' })}
+          drawn={payload.upiQr}
         />
-        <PaymentCode labels={labels.upi} href={codeHref} amountHref={amountHref} drawn={payload.upiQr} />
       </div>
       <p className={styles.check}>{labels.check}</p>
     </>
+  )
+}
+
+/** The link of those who have paid. It follows what a phone pays with, not the code below it. */
+function Paid({ payload, details }: PaymentProps & { details: PaymentDetails }) {
+  const { page, contact, paidHref } = payload
+  const href = details === nothingTyped ? paidHref : chatHref(contact.whatsapp, paidMessage(page.paid, details))
+  return (
+    <div>
+      <ButtonLink href={href} look="secondary" newTabNote={contact.newTabNote}>
+        {page.paid.button}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -18,54 +18,35 @@ interface PaymentRowsProps {
 }
 
 /** Details of a payment, each to be copied alone. The row copied last is marked for a moment. */
-export function PaymentRows({ rows, asides = {}, labels, copiedMs }: PaymentRowsProps) {
+export function PaymentRows({ rows, asides = {}, ...copying }: PaymentRowsProps) {
   const [copied, setCopied] = useState<string>()
-  const isHydrated = useHydrated()
   return (
     <dl className={styles.rows}>
-      {rows.map(({ key, label, value }) => {
-        // A button that returns to its first label must not unmark a row that was copied later.
-        const mark = (isCopied: boolean) => setCopied((last) => (isCopied ? key : last === key ? undefined : last))
-        const copy = (select: () => void) => (
-          <CopyButton
-            text={value}
-            what={label}
-            label={labels.button}
-            copiedLabel={labels.copied}
-            copiedMs={copiedMs}
-            onCopied={mark}
-            onRefused={select}
-          />
-        )
-        return (
-          <Row
-            key={key}
-            label={label}
-            value={value}
-            aside={asides[key]}
-            isCopied={copied === key}
-            copy={isHydrated ? copy : undefined}
-          />
-        )
-      })}
+      {rows.map((row) => (
+        <Row
+          key={row.key}
+          row={row}
+          aside={asides[row.key]}
+          isCopied={copied === row.key}
+          // A button that returns to its first label must not unmark a row that was copied later.
+          onCopied={(isCopied) => setCopied((last) => (isCopied ? row.key : last === row.key ? undefined : last))}
+          {...copying}
+        />
+      ))}
     </dl>
   )
 }
 
-interface RowProps {
-  label: string
-  value: string
+interface RowProps extends Pick<PaymentRowsProps, 'labels' | 'copiedMs'> {
+  row: PaymentRow
   aside: string | undefined
   isCopied: boolean
-  /** The row's button, with JavaScript. It selects the value if the browser refuses to copy. */
-  copy: ((select: () => void) => React.ReactNode) | undefined
+  onCopied: (isCopied: boolean) => void
 }
 
-function Row({ label, value, aside, isCopied, copy }: RowProps) {
+function Row({ row: { label, value }, aside, isCopied, onCopied, labels, copiedMs }: RowProps) {
   const shown = useRef<HTMLSpanElement>(null)
-  const select = () => {
-    if (shown.current) getSelection()?.selectAllChildren(shown.current)
-  }
+  const isHydrated = useHydrated()
   return (
     <div className={styles.row} data-copied={isCopied || undefined}>
       <dt>{label}</dt>
@@ -76,9 +57,17 @@ function Row({ label, value, aside, isCopied, copy }: RowProps) {
         {aside !== undefined && <span className={styles.aside}> {aside}</span>}
       </dd>
       <dd className={styles.copy}>
-        {/* oxlint-disable-next-line react/refs -- the button calls it when it is pressed,
-            long after the render */}
-        {copy?.(select)}
+        {isHydrated && (
+          <CopyButton
+            text={value}
+            what={label}
+            label={labels.button}
+            copiedLabel={labels.copied}
+            copiedMs={copiedMs}
+            onCopied={onCopied}
+            onRefused={() => shown.current && getSelection()?.selectAllChildren(shown.current)}
+          />
+        )}
       </dd>
     </div>
   )
