@@ -1,7 +1,11 @@
 import type { ServicePayload } from '#generated/payloads/service/payload.ts'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Printer } from '../../../ui/icons.ts'
 import { ShareLink } from '../../../ui/share-link/share-link.tsx'
-import { DocumentChecklist } from './document-checklist.tsx'
 import { DetailPart } from './service-detail.tsx'
+import styles from './service-documents.module.css'
 
 interface ServiceDocumentsProps {
   payload: Pick<ServicePayload, 'id' | 'address'> & {
@@ -17,7 +21,9 @@ export function ServiceDocuments({ payload: { id, address, contact, service, lab
   if (!documents) return null
   return (
     <DetailPart id="documents" heading={labels.sections.documents}>
-      <DocumentChecklist id={id} documents={documents} labels={labels.documents}>
+      <p className={styles.hint}>{labels.documents.hint}</p>
+      <Checklist id={id} documents={documents} />
+      <div className={styles.actions}>
         <ShareLink
           label={labels.documents.send}
           newTabNote={contact.newTabNote}
@@ -25,7 +31,62 @@ export function ServiceDocuments({ payload: { id, address, contact, service, lab
           lines={documents}
           address={`${address}#documents`}
         />
-      </DocumentChecklist>
+        <Button look="secondary" onClick={({ currentTarget }) => printOnly(currentTarget.closest('section'))}>
+          <Icon shape={Printer} />
+          {labels.documents.print}
+        </Button>
+      </div>
     </DetailPart>
   )
+}
+
+/** With JavaScript the ticks are stored under the service's id. */
+function Checklist({ id, documents }: { id: string; documents: readonly string[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const ticked = readTicks(id)
+    for (const box of list.current?.querySelectorAll('input') ?? []) if (ticked.includes(box.value)) box.checked = true
+  }, [id])
+  return (
+    <ul className={styles.list} ref={list} onChange={({ currentTarget }) => writeTicks(id, currentTarget)}>
+      {documents.map((name) => (
+        <li key={name}>
+          <label>
+            <input type="checkbox" value={name} />
+            <span>{name}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const keyOf = (id: string) => `documents ${id}`
+
+/** The names ticked on this device. Empty if the browser stores nothing. */
+function readTicks(id: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function writeTicks(id: string, list: HTMLElement): void {
+  const names = Array.from(list.querySelectorAll<HTMLInputElement>(':checked'), ({ value }) => value)
+  try {
+    if (names.length > 0) localStorage.setItem(keyOf(id), JSON.stringify(names))
+    else localStorage.removeItem(keyOf(id))
+  } catch {
+    // A browser that stores nothing still shows the ticks until the page is left.
+  }
+}
+
+/** Prints only one part under the page's heading. CSS does the rest. */
+function printOnly(element: HTMLElement | null): void {
+  if (!element) return
+  element.dataset['print'] = 'alone'
+  addEventListener('afterprint', () => delete element.dataset['print'], { once: true })
+  print()
 }
