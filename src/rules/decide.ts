@@ -113,20 +113,14 @@ export function follow(decision: Decision, answers: Answers): { asked: string[];
   let kept: Answers = {}
   for (;;) {
     const decided = decide(decision, kept)
-    if (decided.kind === 'ask') asked.push(decided.question)
-    const answer = decided.kind === 'ask' ? answerTo(decided.question, { decision, answers, kept }) : undefined
-    if (decided.kind !== 'ask' || answer === undefined) return { asked, answers: kept, decided }
-    kept = { ...kept, [decided.question]: answer }
+    if (decided.kind !== 'ask') return { asked, answers: kept, decided }
+    const { question } = decided
+    asked.push(question)
+    const next = { ...kept, [question]: answers[question] }
+    const isForAnotherLimit = question === turnoverQuestion && !sideOf(decision, next)
+    if (next[question] === undefined || isForAnotherLimit) return { asked, answers: kept, decided }
+    kept = next
   }
-}
-
-function answerTo(
-  question: string,
-  { decision, answers, kept }: Record<'answers' | 'kept', Answers> & { decision: Decision },
-) {
-  const answer = answers[question]
-  const isForAnotherLimit = question === turnoverQuestion && !sideOf(decision, { ...kept, [question]: answer })
-  return isForAnotherLimit ? undefined : answer
 }
 
 /** The answers in a query or a form. Invalid ones are ignored. */

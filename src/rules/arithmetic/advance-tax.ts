@@ -8,6 +8,7 @@ import type { Sum } from '../result.ts'
 import type { FiguresOf } from '../rule.ts'
 import { byRow } from '../select-row.ts'
 import { byMonth } from './interest.ts'
+import type { ByMonth } from './interest.ts'
 
 /** A resident aged 60 or more without income from a business or profession owes no advance tax. */
 const notOwed = nothing({ step: 'no-advance-tax' })
@@ -45,14 +46,11 @@ export const shortfall = byRow((figures: FiguresOf<'shortfall'>, given) => {
   return onShortfall({ ...figures, percent: 100, months }, tax, toPaise(inAll))
 })
 
-interface Instalment {
+interface Instalment extends Omit<ByMonth, 'amount'> {
   /** The share of the tax that should be paid. */
   percent: number
   /** The share from which nothing is charged. */
   enough: number
-  ratePercent: number
-  roundDownTo: number
-  months: number
 }
 
 function onShortfall({ percent, enough, ...rate }: Instalment, tax: Paise, paid: Paise): Sum {

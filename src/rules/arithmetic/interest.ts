@@ -57,7 +57,7 @@ function withOthers(sums: readonly (Sum & { reading: Reading })[]): Computed {
   return { ...first, others }
 }
 
-interface ByMonth {
+export interface ByMonth {
   amount: Paise
   ratePercent: number
   roundDownTo?: number

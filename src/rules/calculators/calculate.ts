@@ -1,5 +1,5 @@
 import type { CalculatorPayload } from '#generated/payloads/calculator/payload.ts'
-import type { Book, Line, Otherwise } from './book.ts'
+import type { Book, Line } from './book.ts'
 import { companyForms } from './families/company.ts'
 import { employer } from './families/employer.ts'
 import { gst } from './families/gst.ts'
@@ -30,8 +30,11 @@ export function calculate({ family, questions }: Calculator, book: Book, given: 
   return families[family](toGiven(keepAsked(questions, answers)), book)
 }
 
-/** The total, if each sum is known. Without amounts that only an order can levy. */
-export function totalOf({ lines }: Outcome): Total | undefined {
+/**
+ * The total if each sum is known, and what it would be if an order applied or the next working day
+ * counted. Without amounts that only an order can levy.
+ */
+export function totalOf({ lines }: Outcome) {
   const owed = lines.filter(({ result }) => result.kind !== 'sum' || !result.byOrder)
   if (owed.length === 0 || owed.some(({ result }) => result.kind !== 'sum')) return undefined
   const orders = new Set(owed.flatMap(({ otherwise = [] }) => otherwise.map(({ order }) => order)))
@@ -46,12 +49,6 @@ export function totalOf({ lines }: Outcome): Total | undefined {
       ...(order === undefined ? {} : { order }),
     })),
   }
-}
-
-/** The total, and what it would be if an order applied or the next working day counted. */
-interface Total {
-  paise: number
-  otherwise: readonly Otherwise[]
 }
 
 const sumOf = (lines: readonly Line[], paise: (line: Line) => number) =>

@@ -64,13 +64,8 @@ export function countFrom(late: Late, lines: OfDay<readonly Line[]>, passed?: Of
   return { due, done, lines: lines(due.result.due).map((line) => others.reduce(withOther, line)) }
 }
 
-interface OtherDay {
-  day: string
-  order?: string
-}
-
 /** Other possible due days: of uncertain orders, and the next working day if done by then. */
-function otherDays({ book, due: { result, orders }, done }: Late): OtherDay[] {
+function otherDays({ book, due: { result, orders }, done }: Late): { day: string; order?: string }[] {
   const ordered = orders.flatMap((order) => {
     const moved = book.extensions[order]
     return moved === undefined ? [] : [{ day: moved.to, order }]

@@ -11,25 +11,12 @@ export interface Missed {
   period: string
 }
 
-/** An order that waives a share of a fee, by its id. */
-interface Relief {
-  order: string
-  percent: number
-}
-
-interface Reliefs {
-  /** The largest of the sure ones. */
-  sure: Relief | undefined
-  /** Those that may apply. */
-  possible: readonly Relief[]
-}
-
-/** The waivers for what was missed and is filed on that day. */
+/** The waivers for what was missed and filed that day: the largest sure one, and possible ones. */
 export function findReliefs(
   extensions: Extensions,
   rule: string,
   { due, period, filed = '' }: Missed & { filed: string | undefined },
-): Reliefs {
+) {
   const day = readDay(filed)
   const year = yearFor(period)
   const holding = Object.entries(extensions).filter(
@@ -60,7 +47,7 @@ function yearFor(text: string): string {
 }
 
 /** A sum without the share that an order waives. Other readings of the law lose the same share. */
-export function relieve(sum: KnownSum, { order, percent }: Relief): KnownSum {
+export function relieve(sum: KnownSum, { order, percent }: { order: string; percent: number }): KnownSum {
   const lower = (of: number) => of - percentOf(of, percent)
   const paise = lower(sum.paise)
   return {

@@ -38,7 +38,7 @@ export interface Price {
 export const ourFee = 'our-fee'
 export const taxOnFee = 'prices/gst-on-fee'
 
-/** The total price, part by part. Undefined while an answer is missing. */
+/** The total price, part by part, by the lowest figures. Undefined while an answer is missing. */
 export function estimate(estimator: Estimator, book: PriceBook, given: Answers): Price | undefined {
   if (openOf(estimator.questions, given).length > 0) return undefined
   const answers = keepAsked(estimator.questions, given)
@@ -49,17 +49,14 @@ export function estimate(estimator: Estimator, book: PriceBook, given: Answers):
     ...asked.flatMap((part) => (isAnswered(part, answers) || part.otherwise === undefined ? [] : [part.otherwise])),
     ...estimator.open.filter(({ when }) => holds(when, answers)).map(({ text }) => text),
   ]
-  const { total, isLeast } = sumOf(lines, open)
-  // A fee that we quote is in no sum.
-  return { lines, open, total, isLeast: isLeast || estimator.fee === undefined }
-}
-
-/** The sum of what is known, by the lowest figures. */
-function sumOf(lines: readonly Line[], open: readonly string[]): Pick<Price, 'total' | 'isLeast'> {
   const known = lines.flatMap(({ result }) => (result.kind === 'sum' ? [result] : []))
+  const hasMore = open.length > 0 || known.length < lines.length || known.some(({ most }) => most !== undefined)
   return {
+    lines,
+    open,
     total: known.length === 0 ? undefined : known.reduce((sum, { paise }) => sum + paise, 0),
-    isLeast: open.length > 0 || known.length < lines.length || known.some(({ most }) => most !== undefined),
+    // A fee that we quote is in no sum.
+    isLeast: hasMore || estimator.fee === undefined,
   }
 }
 
@@ -153,11 +150,12 @@ function difference({ result, given }: PriceLine, before: PriceLine): Result {
  * A total in words: a sum, a minimum, or a phrase if nothing is known. Never a range: its upper end
  * would read as the most that one pays, and fees that no rule gives come on top.
  */
-export function sayTotal({ total, isLeast }: Pick<Price, 'total' | 'isLeast'>, words: TotalWords): string {
+export function sayTotal(
+  { total, isLeast }: Pick<Price, 'total' | 'isLeast'>,
+  words: Record<'from' | 'none', string>,
+): string {
   const { from, none } = words
   // "From ₹0" would read as free.
   if (total === undefined || (total === 0 && isLeast)) return none
   return isLeast ? `${from} ${formatPaise(total)}` : formatPaise(total)
 }
-
-type TotalWords = Record<'from' | 'none', string>

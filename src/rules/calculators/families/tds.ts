@@ -5,6 +5,7 @@ import { countFrom, shiftDay } from '../family.ts'
 
 /** The rules of a due day: under the Act of 2025, and before April 2026. */
 const dueRules: Readonly<Record<string, readonly string[]>> = {
+  payment: ['due-dates/tds/tds-payment'],
   'tds-statement': ['due-dates/tds/tds-statement', 'due-dates/tds/tds-statement-1961'],
   'tcs-statement': ['due-dates/tds/tcs-statement', 'due-dates/tds/tcs-statement-1961'],
   'form-141': ['due-dates/tds/tds-payment-141', 'due-dates/tds/tds-payment-26qb'],
@@ -13,8 +14,7 @@ const dueRules: Readonly<Record<string, readonly string[]>> = {
 /** Interest on tax deducted or paid late, and the fee of a late statement. */
 export const tds: Family = (given, book) => {
   const what = given.text('what')
-  if (what === 'payment') return latePayment(given, book)
-  if (what === 'form-141') return lateForm141(given, book)
+  if (what === 'payment' || what === 'form-141') return latePayment(given, book)
   if (what === 'deduction') {
     const { text, rupees } = given
     const [from, to] = [text('deductible'), text('deducted')]
@@ -34,32 +34,17 @@ function findDueOf(what: string, period: string, book: Book): DueLine {
   return [newest, ...older].find(({ result }) => result.kind === 'day') ?? newest
 }
 
-/** Interest runs from the day of deduction, but only if the due day was missed. */
+/**
+ * Interest runs from the day of deduction, but only if the due day was missed. Form 141 is also the
+ * statement, so it costs the daily fee too.
+ */
 const latePayment: Family = ({ text, rupees }, book) => {
-  const [from, paid] = [text('deducted'), text('paid')]
-  const due = findDue(book, 'due-dates/tds/tds-payment', from.slice(0, 7))
-  return countFrom({ book, due, done: paid }, (day) => [
-    interestOn({ from, paid, amount: rupees('amount') }, day, book),
-  ])
-}
-
-/** Form 141 is both payment and statement, so it costs interest and the daily fee. */
-const lateForm141: Family = ({ text, rupees }, book) => {
-  const [from, paid, amount] = [text('deducted'), text('paid'), rupees('amount')]
+  const [what, from, paid, amount] = [text('what'), text('deducted'), text('paid'), rupees('amount')]
   const period = from.slice(0, 7)
-  const due = findDueOf('form-141', period, book)
-  return countFrom({ book, due, done: paid }, (day) => [
-    interestOn({ from, paid, amount }, day, book),
-    workOut(book, 'tds/late-statement-fee', { period, due: day, filed: paid, tax: amount }),
+  return countFrom({ book, due: findDueOf(what, period, book), done: paid }, (due) => [
+    workOut(book, 'tds/late-payment-interest', { from, to: paid <= due ? shiftDay(from, -1) : paid, amount }),
+    ...(what === 'form-141'
+      ? [workOut(book, 'tds/late-statement-fee', { period, due, filed: paid, tax: amount })]
+      : []),
   ])
-}
-
-interface Payment {
-  from: string
-  paid: string
-  amount: number
-}
-
-function interestOn({ from, paid, amount }: Payment, due: string, book: Book) {
-  return workOut(book, 'tds/late-payment-interest', { from, to: paid <= due ? shiftDay(from, -1) : paid, amount })
 }
