@@ -1,6 +1,7 @@
 import type { CityPayload } from '#generated/payloads/city/payload.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './city-head.module.css'
 
@@ -32,31 +33,15 @@ export function CityHead({ payload }: { payload: CityPayload }) {
 function Figures({ payload: { labels, state, fee } }: { payload: CityPayload }) {
   const { glance, time } = labels
   return (
-    <dl className={styles.figures}>
-      <div className={styles.gstin}>
-        <dt>{glance.gstCode}</dt>
-        <dd>
-          <span>{state.gstCode}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{glance.goods}</dt>
-        <dd>{state.goodsThreshold}</dd>
-      </div>
-      <div>
-        <dt>{glance.services}</dt>
-        <dd>{state.servicesThreshold}</dd>
-      </div>
-      <div className={styles.fee}>
-        <dt>{fee.heading}</dt>
-        <dd>
-          <a href={fee.href}>{fee.label}</a>
-        </dd>
-      </div>
-      <div className={styles.fee}>
-        <dt>{time.label}</dt>
-        <dd>{typeof time.usual === 'string' ? time.usual : time.usual.text}</dd>
-      </div>
-    </dl>
+    <Facts
+      className={styles.figures}
+      facts={[
+        { label: glance.gstCode, value: <span>{state.gstCode}</span> },
+        { label: glance.goods, value: state.goodsThreshold },
+        { label: glance.services, value: state.servicesThreshold },
+        { label: fee.heading, value: <a href={fee.href}>{fee.label}</a> },
+        { label: time.label, value: typeof time.usual === 'string' ? time.usual : time.usual.text },
+      ]}
+    />
   )
 }

@@ -2,6 +2,7 @@ import type { StatePayload } from '#generated/payloads/state/payload.ts'
 import { formatOrdinal } from '../../../rules/format-ordinal.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './state-head.module.css'
 
@@ -34,23 +35,15 @@ export function StateHead({ payload }: { payload: StatePayload }) {
 
 function Folio({ payload }: { payload: StatePayload }) {
   const labels = payload.labels.glance
-  const lines = [
-    [labels.goods, payload.goodsThreshold],
-    [labels.services, payload.servicesThreshold],
-    [labels.quarterly, formatOrdinal(payload.quarterlyReturnDay)],
-  ] as const
   return (
-    <dl className={styles.folio}>
-      <div className={styles.code}>
-        <dt>{labels.gstCode}</dt>
-        <dd>{payload.gstCode}</dd>
-      </div>
-      {lines.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className={styles.folio}
+      facts={[
+        { label: labels.gstCode, value: payload.gstCode },
+        { label: labels.goods, value: payload.goodsThreshold },
+        { label: labels.services, value: payload.servicesThreshold },
+        { label: labels.quarterly, value: formatOrdinal(payload.quarterlyReturnDay) },
+      ]}
+    />
   )
 }
