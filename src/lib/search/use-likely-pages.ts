@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findRedirect, findSameAddress, keepLikely, wordsOfAddress } from './likely-pages.ts'
 import { loadSearch } from './load-search.ts'
-import type { Found } from './prepare-index.ts'
 
 interface Likely {
   /** The words of the address, for the search field. */
@@ -33,18 +32,11 @@ export function useLikelyPages(count: number, redirects: Readonly<Record<string,
   return likely
 }
 
-interface Meant {
-  /** The page at the same address in its exact form. */
-  same?: string | undefined
-  found: readonly Found[]
-}
-
-/** By the last part of the address, or else the one before it. */
-async function findMeant(
-  parts: readonly string[],
-  path: string,
-  redirects: Readonly<Record<string, string>>,
-): Promise<Meant> {
+/**
+ * By the last part of the address, or else the one before it. `same` is the page at the same
+ * address in its exact form.
+ */
+async function findMeant(parts: readonly string[], path: string, redirects: Readonly<Record<string, string>>) {
   const same = findRedirect(redirects, path)
   if (same !== undefined) return { same, found: [] }
   const { find } = await loadSearch()

@@ -1,8 +1,7 @@
 import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
 import { useSearch } from '../../lib/search/use-search.ts'
-import { Everything } from '../../sections/search/search-results/search-results.tsx'
-import { SearchResults, useSearchedWords } from '../../sections/search/search-results/search-results.tsx'
+import { Everything, SearchResults, useSearchedWords } from '../../sections/search/search-results/search-results.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SearchField } from '../../ui/search-field/search-field.tsx'
 

@@ -89,14 +89,8 @@ export function Bill({ labels, level: Heading = 'h3', head, aside, notes, rows, 
   )
 }
 
-interface BillRowProps {
-  title: string
-  amount: ReactNode
-  /** The working, and remarks on the sum. */
-  children?: ReactNode
-}
-
-export function BillRow({ title, amount, children }: BillRowProps) {
+/** A sum, with its working and remarks on it. */
+export function BillRow({ title, amount, children }: { title: string; amount: ReactNode; children?: ReactNode }) {
   return (
     <tr>
       <th scope="row">{title}</th>

@@ -1,13 +1,8 @@
 import type { FigureLabels, Figures } from '#generated/payloads/shared/payload/shown.ts'
 import styles from './sources.module.css'
 
-interface SourcesProps {
-  figures: Figures
-  labels: FigureLabels
-}
-
 /** The end of a page with figures: how old they are, and their sources. */
-export function Sources({ figures: { asOf, sources, language }, labels }: SourcesProps) {
+export function Sources({ figures: { asOf, sources, language }, labels }: { figures: Figures; labels: FigureLabels }) {
   return (
     <div className={styles.sources}>
       <p>{`${labels.asOf} ${asOf}. ${labels.confirm}`}</p>

@@ -8,14 +8,8 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft, ArrowRight } from '../../../ui/icons.ts'
 import styles from './article-frame.module.css'
 
-interface ArticleHeadProps {
-  payload: ArticlePayload
-  /** Address of the other articles in the category. */
-  categoryHref: string
-}
-
 /** The top of an article: title, category, author and dates. */
-export function ArticleHead({ payload, categoryHref }: ArticleHeadProps) {
+export function ArticleHead({ payload, categoryHref }: { payload: ArticlePayload; categoryHref: string }) {
   const { article, card, updated, author, labels } = payload
   const { category, date, isoDate, minutes } = card
   const words = labels.article
@@ -55,14 +49,8 @@ export function ArticleHead({ payload, categoryHref }: ArticleHeadProps) {
   )
 }
 
-interface ArticleBodyProps {
-  text: ReactNode
-  /** A way to send the article to somebody. */
-  children: ReactNode
-}
-
 /** An article, and below it what one can do with it. */
-export function ArticleBody({ text, children }: ArticleBodyProps) {
+export function ArticleBody({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <PageWidth>
       <article className={styles.article}>

@@ -5,9 +5,8 @@ import { formatPaise } from '../../../rules/money.ts'
 import type { KnownSum } from '../../../rules/result.ts'
 import { saySteps } from '../../../rules/say-steps.ts'
 import { BillRow } from '../../../ui/bill/bill.tsx'
-import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
-import { Doubt, Order, Pending, UnknownView } from './standing.tsx'
-import type { LineViewProps } from './standing.tsx'
+import { Doubt, Order, Sourced, UnknownView } from './standing.tsx'
+import type { LineViewProps, ResultLabels } from './standing.tsx'
 import styles from './outcome.module.css'
 
 /** One rule's result as a row of the bill: the sum and what is known of it, or why none. */
@@ -30,7 +29,9 @@ export function LineView({ line, title: own, note: remark, amount, book, labels 
       <Doubt result={result} labels={labels} />
       {result.kind === 'sum' &&
         result.paise > 0 &&
-        pending.map((one) => <Pending key={one.title} change={one} labels={labels} />)}
+        pending.map(({ title: key, note: text, source }) => (
+          <Sourced key={key} text={text} source={source} label={labels.source} />
+        ))}
     </BillRow>
   )
 }
@@ -74,13 +75,8 @@ function Otherwise({ line: { otherwise = [] }, book, labels }: LineViewProps) {
   })
 }
 
-function Working({
-  result: { paise, steps, reading, others, byOrder },
-  labels,
-}: {
-  result: KnownSum
-  labels: CalculatorLabels['result']
-}) {
+function Working({ result, labels }: { result: KnownSum; labels: ResultLabels }) {
+  const { paise, steps, reading, others, byOrder } = result
   const [first] = steps
   // A single step that equals the sum needs no working, at most a name.
   const said = steps.length === 1 && first?.step === 'fixed' ? (first.label ?? '') : saySteps(steps)

@@ -6,22 +6,16 @@ import type { Law } from '../../../ui/bill/bill.tsx'
 import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import styles from './outcome.module.css'
 
+export type ResultLabels = CalculatorLabels['result']
+
 export interface LineViewProps {
   line: Line
   book: Book
-  labels: CalculatorLabels['result']
+  labels: ResultLabels
 }
 
 /** Why there is no figure. */
-export function UnknownView({
-  rule,
-  result,
-  labels,
-}: {
-  rule: string
-  result: Unknown
-  labels: CalculatorLabels['result']
-}) {
+export function UnknownView({ rule, result, labels }: { rule: string; result: Unknown; labels: ResultLabels }) {
   const words = result.why === 'missing' || result.why === 'not-due' ? labels.notDue : labels.unknown[result.why]
   return (
     <>
@@ -37,7 +31,7 @@ interface OrderProps {
   order: Extension
   /** What it does here. */
   intro: string
-  labels: CalculatorLabels['result']
+  labels: ResultLabels
 }
 
 /** An order that moved a day or waived a fee, or may have. */
@@ -46,7 +40,8 @@ export function Order({ order: { condition, authority, source, doubt }, intro, l
   return <Sourced text={text} source={source} label={`${labels.source}: ${authority}`} />
 }
 
-function Sourced({ text, source, label }: { text: string; source: string; label: string }) {
+/** A remark and its source. */
+export function Sourced({ text, source, label }: { text: string; source: string; label: string }) {
   return (
     <p className={styles.order}>
       {`${text} `}
@@ -58,19 +53,9 @@ function Sourced({ text, source, label }: { text: string; source: string; label:
 }
 
 /** The doubt of a result. It is shown wherever the figure is. */
-export function Doubt({ result, labels }: { result: Result; labels: CalculatorLabels['result'] }) {
+export function Doubt({ result, labels }: { result: Result; labels: ResultLabels }) {
   if (result.kind === 'unknown' || result.doubt === undefined) return null
   return <p className={styles.order}>{`${labels.doubt} ${result.doubt}`}</p>
-}
-
-interface PendingProps {
-  change: { note: string; source: string }
-  labels: CalculatorLabels['result']
-}
-
-/** A change of the rule that is not in force, as its note says. */
-export function Pending({ change: { note, source }, labels }: PendingProps) {
-  return <Sourced text={note} source={source} label={labels.source} />
 }
 
 /** The law behind some results, and the day of the oldest check. */

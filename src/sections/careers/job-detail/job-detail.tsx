@@ -9,14 +9,8 @@ import { Points } from '../../../ui/points/points.tsx'
 import ruled from '../../../ui/ruled-text/ruled-text.module.css'
 import styles from './job-detail.module.css'
 
-interface JobDetailProps {
-  payload: JobPayload
-  /** The list of openings. */
-  backHref: string
-}
-
 /** An opening in full: the work and its requirements beside its facts and ways to apply. */
-export function JobDetail({ payload, backHref }: JobDetailProps) {
+export function JobDetail({ payload, backHref }: { payload: JobPayload; backHref: string }) {
   const { labels, job, slug, validThrough, sampleNote, newTabNote } = payload
   const isClosed = validThrough.iso < useToday()
   // The careers page reads the role from the query; without JavaScript the visitor chooses it

@@ -2,13 +2,8 @@ import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './city-columns.module.css'
 
-interface CityColumnsProps {
-  /** Before the text on phones, beside it on wide screens. */
-  aside: ReactNode
-  children: ReactNode
-}
-
-export function CityColumns({ aside, children }: CityColumnsProps) {
+/** A text, and what is before it on phones and beside it on wide screens. */
+export function CityColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <PageWidth>
       <div className={styles.columns}>

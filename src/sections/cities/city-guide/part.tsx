@@ -2,15 +2,8 @@ import type { PageLink } from '#generated/payloads/shared/payload/links.ts'
 import type { ReactNode } from 'react'
 import styles from './city-guide.module.css'
 
-interface PartProps {
-  /** Anchor of the part. */
-  id?: string | undefined
-  heading: string
-  children: ReactNode
-}
-
 /** A part of a guide under its heading. */
-export function Part({ id, heading, children }: PartProps) {
+export function Part({ id, heading, children }: { id?: string | undefined; heading: string; children: ReactNode }) {
   return (
     <section className={styles.part} id={id}>
       <h2>{heading}</h2>

@@ -3,14 +3,8 @@ import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './map-sheet.module.css'
 
-interface MapSheetProps {
-  payload: CitiesPayload
-  /** The field next to the map. */
-  children: ReactNode
-}
-
 /** The top of the index: heading and field, with the map below, or beside on wide screens. */
-export function MapSheet({ payload, children }: MapSheetProps) {
+export function MapSheet({ payload, children }: { payload: CitiesPayload; children: ReactNode }) {
   const { page: labels, gstCheck } = payload
   return (
     <PageWidth>

@@ -11,26 +11,22 @@ export function StateTax({ id, heading, tax }: { id: string; heading: string; ta
   return (
     <Part id={id} heading={heading}>
       <p>{note}</p>
-      {slabs && <Slabs heading={heading} slabs={slabs} />}
+      {slabs && (
+        <HeadedTable className={styles.slabs} name={heading} heads={slabs.heads}>
+          {slabs.rows.map(([limit, amount]) => (
+            <tr key={limit}>
+              <th scope="row">{limit}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </HeadedTable>
+      )}
       {remarks?.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
       {lines && <Facts className={styles.lines} facts={lines} />}
       <Sources {...sources} />
     </Part>
-  )
-}
-
-function Slabs({ heading, slabs }: { heading: string; slabs: NonNullable<Tax['slabs']> }) {
-  return (
-    <HeadedTable className={styles.slabs} name={heading} heads={slabs.heads}>
-      {slabs.rows.map(([limit, amount]) => (
-        <tr key={limit}>
-          <th scope="row">{limit}</th>
-          <td>{amount}</td>
-        </tr>
-      ))}
-    </HeadedTable>
   )
 }
 

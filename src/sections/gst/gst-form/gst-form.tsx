@@ -58,7 +58,6 @@ export function GstForm({ payload, outcomeOf }: GstFormProps) {
               progress={fill(labels.progress, { number: index + 1, most })}
               next={answers[id] === undefined ? nextStep : {}}
               {...said}
-              placeholder={id === stateQuestion ? state.placeholder : undefined}
               chosen={given[id]}
               onChoose={(choice) => choose(id, choice)}
             />
@@ -106,7 +105,7 @@ function describe(
   id: string,
   { questions, state, turnover }: GstCheckPayload,
   limit: number | undefined,
-): { question: string; hint: string; choices: readonly Choice[] } {
+): { question: string; hint: string; choices: readonly Choice[]; placeholder?: string } {
   if (id === stateQuestion)
     return { ...state, choices: state.options.map(({ code, name }) => ({ id: code, label: name })) }
   if (id !== turnoverQuestion) {

@@ -6,16 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
  */
 type Mode = 'calm' | 'stopped' | 'started'
 
-interface Rotation {
-  isStopped: boolean
-  /** Stops it, or starts it again. */
-  toggle: () => void
-  /** For the element in which pointer and focus pause the rotation. */
-  rests: { onPointerEnter: () => void; onPointerLeave: () => void; onFocus: () => void; onBlur: () => void }
-}
-
 /** Calls `advance` some time after each change of `index`, unless something pauses it. */
-export function useRotation(index: number, intervalMs: number, advance: () => void): Rotation {
+export function useRotation(index: number, intervalMs: number, advance: () => void) {
   const [mode, setMode] = useState<Mode>('calm')
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
@@ -37,6 +29,7 @@ export function useRotation(index: number, intervalMs: number, advance: () => vo
   return {
     isStopped: mode === 'stopped',
     toggle: () => setMode(mode === 'stopped' ? 'started' : 'stopped'),
+    /** For the element in which pointer and focus pause the rotation. */
     rests: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

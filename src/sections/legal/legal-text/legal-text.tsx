@@ -44,14 +44,8 @@ export function LegalHead({ payload }: LegalHeadProps) {
   )
 }
 
-interface LegalBodyProps {
-  body: readonly ProseNode[]
-  /** The contents list, which is next to the text where there is room. */
-  children: ReactNode
-}
-
-/** The text of a policy, with its contents; on paper, the text alone. */
-export function LegalBody({ body, children }: LegalBodyProps) {
+/** The text of a policy, next to its contents where there is room; on paper, the text alone. */
+export function LegalBody({ body, children }: { body: readonly ProseNode[]; children: ReactNode }) {
   return (
     <div className={styles.band}>
       <PageWidth>

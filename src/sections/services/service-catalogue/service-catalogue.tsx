@@ -61,12 +61,7 @@ export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps
   )
 }
 
-interface NothingFoundProps {
-  labels: ServiceCatalogueProps['labels']['empty']
-  onClear: () => void
-}
-
-function NothingFound({ labels, onClear }: NothingFoundProps) {
+function NothingFound({ labels, onClear }: { labels: ServiceCatalogueProps['labels']['empty']; onClear: () => void }) {
   return (
     <div className={styles.empty}>
       <p>{labels.text}</p>

@@ -7,14 +7,8 @@ import { ArrowLeft } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './service-detail.module.css'
 
-interface ServiceColumnsProps {
-  /** The lead form: next to the text on a desktop, after it on a phone. */
-  form: ReactNode
-  children: ReactNode
-}
-
-/** All about a service, and the ways to ask for it. */
-export function ServiceColumns({ form, children }: ServiceColumnsProps) {
+/** All about a service, and the form to ask for it: beside it on a desktop, after it on a phone. */
+export function ServiceColumns({ form, children }: { form: ReactNode; children: ReactNode }) {
   return (
     <PageWidth>
       <div className={styles.columns}>
@@ -63,15 +57,8 @@ function describeReview({ labels, reviewedOn, reviewer }: ServicePayload): strin
   return `${labels.reviewed} ${reviewedOn}. ${reviewer}.`
 }
 
-interface DetailPartProps {
-  /** Anchor of the part. */
-  id: string
-  heading: string
-  children: ReactNode
-}
-
 /** One part of a service's page. On wide screens its heading is in the margin. */
-export function DetailPart({ id, heading, children }: DetailPartProps) {
+export function DetailPart({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>

@@ -2,15 +2,8 @@ import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './call-to-action.module.css'
 
-interface CallToActionProps {
-  heading: string
-  text: string
-  /** Its buttons, the most important first. */
-  children: ReactNode
-}
-
-/** The last part of a page: what to do next. */
-export function CallToAction({ heading, text, children }: CallToActionProps) {
+/** The last part of a page: what to do next. Of its buttons the first is the most important. */
+export function CallToAction({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <section className={styles.band} data-reveal="0.2">
       <PageWidth>

@@ -2,14 +2,11 @@ import type { NextDays } from '#generated/payloads/calendar/payload.ts'
 import { useComing } from '../../../lib/today.ts'
 import { Folio } from '../../../ui/folio/folio.tsx'
 
-interface NextFolioProps {
-  next: NextDays
-  /** The calendar's path. Undefined on its own page. */
-  calendar?: string
-}
-
-/** The dates that most visitors of a page come for, with links to their months in the calendar. */
-export function NextFolio({ next, calendar }: NextFolioProps) {
+/**
+ * The dates that most visitors of a page come for, with links to their months in the calendar. Its
+ * path is left out on its own page.
+ */
+export function NextFolio({ next, calendar }: { next: NextDays; calendar?: string }) {
   const { coming } = useComing(next)
   const rows = coming.map(({ iso, day, title, remark = '' }) => ({
     label: `${title} ${remark}`.trim(),

@@ -21,7 +21,7 @@ interface OutcomeViewProps {
   /** What was missed. */
   about: string
   book: Book
-  labels: { result: CalculatorLabels['result']; bill: CalculatorLabels['bill'] }
+  labels: Pick<CalculatorLabels, 'result' | 'bill'>
 }
 
 /** A calculator's result as a bill: the rules' working, the total, what further days add. */

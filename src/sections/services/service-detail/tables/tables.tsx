@@ -19,8 +19,6 @@ interface PriceTableProps {
 /** The price of each package by its parts, and what it includes. Prices are stated only here. */
 export function PriceTable({ payload: { labels: words, inAll }, pricing, prices }: PriceTableProps) {
   const labels = { ...words.costs, ...words.pricing }
-  // The firm has to confirm what the packages add.
-  const unconfirmed = pricing.confirm === true ? labels.unconfirmed : undefined
   const packages = inAll?.packages ?? prices.map(({ price }) => ({ parts: [{ title: labels.fee, value: price }] }))
   return (
     <>
@@ -66,7 +64,8 @@ export function PriceTable({ payload: { labels: words, inAll }, pricing, prices 
             className={`${styles.lines} ${styles.adds}`}
             facts={prices.map(({ name, adds = '' }) => ({ label: name, value: adds }))}
           />
-          {unconfirmed !== undefined && <p className={styles.note}>{unconfirmed}</p>}
+          {/* The firm has to confirm what the packages add. */}
+          {pricing.confirm === true && <p className={styles.note}>{labels.unconfirmed}</p>}
         </>
       )}
       <p className={styles.note}>{labels.note}</p>
@@ -83,11 +82,10 @@ export function CostTable({ payload }: { payload: ServicePayload }) {
   const hasGst = payload.inAll !== undefined
   // The price of a service without packages.
   const price = payload.addOn?.price
-  const lines: readonly { what: string; amount: Statement }[] = [
-    ...costs.government.map(({ what, amount }) => ({ what: `${labels.government}: ${what}`, amount })),
-    { what: labels.stampDuty, amount: costs.stampDuty },
-    ...(hasGst ? [] : [{ what: labels.gst, amount: labels.gstRate }]),
-  ]
+  const line = (label: string, amount: Statement) => ({
+    label,
+    value: <StatementText statement={amount} labels={figures} />,
+  })
   const fee = (
     <>
       {price !== undefined && <p className={styles.sum}>{price}</p>}
@@ -101,10 +99,9 @@ export function CostTable({ payload }: { payload: ServicePayload }) {
         className={styles.lines}
         facts={[
           { label: labels.fee, value: fee },
-          ...lines.map(({ what, amount }) => ({
-            label: what,
-            value: <StatementText statement={amount} labels={figures} />,
-          })),
+          ...costs.government.map(({ what, amount }) => line(`${labels.government}: ${what}`, amount)),
+          line(labels.stampDuty, costs.stampDuty),
+          ...(hasGst ? [] : [line(labels.gst, labels.gstRate)]),
         ]}
       />
       <PointList icon={ChevronRight} heading={labels.notIncluded} points={costs.notIncluded} />
@@ -164,15 +161,8 @@ export function LatenessTable({ lateness, labels: { lateness: labels, figures } 
   )
 }
 
-interface PointListProps {
-  heading: string
-  points: readonly string[]
-  /** The icon before each point. */
-  icon: IconShape
-}
-
 /** Short points under a small heading. */
-function PointList({ heading, points, icon }: PointListProps) {
+function PointList({ heading, points, icon }: { heading: string; points: readonly string[]; icon: IconShape }) {
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
