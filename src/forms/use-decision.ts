@@ -4,10 +4,8 @@ import { follow, readAnswers } from '../rules/decide.ts'
 import type { Answers, Decision } from '../rules/decide.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 
-const noStates: readonly string[] = []
-
 /** The visitor's answers, which the address keeps, and where they lead. */
-export function useDecision(decision: Decision, states: readonly string[] = noStates) {
+export function useDecision(decision: Decision, states: readonly string[] = []) {
   const form = useRef<HTMLDivElement>(null)
   const {
     choice: given,
@@ -48,8 +46,7 @@ function writeAnswers(counted: Answers, { state }: Answers): string {
 
 interface Steps {
   form: RefObject<HTMLElement | null>
-  /** The answers by question. */
-  given: Readonly<Record<string, string | undefined>>
+  given: Answers
   answer: (question: string, choice: string) => void
 }
 

@@ -3,12 +3,6 @@ import { withChatWords } from '../../lib/chat-words.ts'
 import { chatHref } from './chat-href.ts'
 import { longestSafeHref } from '../limits.ts'
 
-/** A chat that did not open, or whose address may be too long. Its text is offered for copying. */
-interface UnopenedChat {
-  text: string
-  href: string
-}
-
 /**
  * Hands a text over to the chat in a new tab. The tab is opened at once, inside the visitor's
  * press: Safari forwards a press through a timer for one second only, and Android opens the app
@@ -17,7 +11,8 @@ interface UnopenedChat {
  */
 export function useHandOff(digits: string, pauseMs: number) {
   const [isOpening, setOpening] = useState(false)
-  const [unopened, setUnopened] = useState<UnopenedChat>()
+  // A chat that did not open, or whose address may be too long. Its text is offered for copying.
+  const [unopened, setUnopened] = useState<{ text: string; href: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 

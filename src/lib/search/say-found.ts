@@ -1,13 +1,6 @@
-interface FoundWords {
-  /** Follow the number of results. */
-  one: string
-  many: string
-  /** Comes before the title of a guess. */
-  guess: string
-  /** Shown above results that have only some of the words. */
-  closest?: string
-  none: string
-}
+import type { SearchTexts } from '#generated/payloads/search/payload.ts'
+
+type FoundWords = Pick<SearchTexts, 'one' | 'many' | 'guess' | 'none'> & Partial<Pick<SearchTexts, 'closest'>>
 
 /** Says how many results there are, that they are only near, or asks whether a guess is meant. */
 export function sayFound(

@@ -41,7 +41,7 @@ function Firm({ payload }: { payload: Payloads['about'] }) {
         folio={page.folio && <Folio heading={page.folio.heading} rows={page.folio.rows ?? []} />}
       />
       <StatsStrip {...page.stats} />
-      <AboutWhoWeAre {...page} />
+      <AboutWhoWeAre page={page} />
       <AboutValues {...page.values} />
       {payload.team && (
         <Section heading={payload.team.heading}>
@@ -49,8 +49,8 @@ function Firm({ payload }: { payload: Payloads['about'] }) {
         </Section>
       )}
       <AboutDivisions {...page.divisions} />
-      <AboutJourney {...page.journey} mark={payload.journeyMark} />
-      <AboutAchievements {...page.achievements} claims={page.claims} />
+      <AboutJourney {...payload} />
+      <AboutAchievements page={page} />
       {payload.testimonials.length > 0 && <AboutQuotes payload={payload} />}
       <AboutPolicies {...page.policy} />
     </>

@@ -11,7 +11,7 @@ import { PageWidth } from '../../ui/page-width/page-width.tsx'
 type Payload = Payloads['gst-check']
 
 export function Page({ payload }: { payload: Payload }) {
-  const { page, questions, outcomes, leads, limits, breadcrumbs } = payload
+  const { page, outcomes, limits, breadcrumbs } = payload
   const outcomeOf = (slug: string) => {
     const outcome = outcomes[slug]
     const isDue = outcome?.answer === 'must'
@@ -29,7 +29,7 @@ export function Page({ payload }: { payload: Payload }) {
       </PageWidth>
       <PageWidth>
         <Fold heading={page.list.heading} level="h2">
-          <DecisionList intro={page.list.intro} questions={listed(questions, leads, { page, sideOf })} />
+          <DecisionList intro={page.list.intro} questions={listed(payload, sideOf)} />
           <GstLimits limits={limits.map((limit) => withSides(limit, sideOf))} labels={page.limits} />
         </Fold>
       </PageWidth>
@@ -44,13 +44,8 @@ function withSides({ label, rows }: Payload['limits'][number], sideOf: SideOf) {
   return { label, rows: rows.map((row) => ({ ...row, upTo: sideOf(row.upTo), above: sideOf(row.above) })) }
 }
 
-interface Words {
-  page: Payload['page']
-  sideOf: SideOf
-}
-
 /** The questions, each answer with its next step. The limits by state follow the last question. */
-function listed(questions: Payload['questions'], leads: Payload['leads'], { page, sideOf }: Words) {
+function listed({ page, questions, leads }: Payload, sideOf: SideOf) {
   const leadOf = (question: string, choice: string) => {
     const lead = leads[question]?.[choice]
     if (lead && 'outcome' in lead) return sideOf(lead.outcome)

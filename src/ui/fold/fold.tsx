@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './fold.module.css'
 
 interface FoldProps {
-  /** Anchor of the part. */
   id?: string
   heading: string
   level: 'h2' | 'h3'
-  /** How many there are in it. */
   count?: number
   children: ReactNode
 }

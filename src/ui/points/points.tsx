@@ -5,7 +5,6 @@ interface PointsProps {
   /** The section styles the list. */
   className?: string | undefined
   points: readonly string[]
-  /** An icon before each point. */
   icon?: IconShape
 }
 

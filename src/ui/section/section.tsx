@@ -3,7 +3,6 @@ import { PageWidth } from '../page-width/page-width.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** Anchor of the section. */
   id?: string
   heading: string
   intro?: string

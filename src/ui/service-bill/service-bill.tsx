@@ -8,11 +8,7 @@ import { ShareLink } from '../share-link/share-link.tsx'
 import styles from './service-bill.module.css'
 
 /** A label followed by our lowest fee. */
-export function withPrice(
-  label: string,
-  bill: Pick<Cost, 'from'> | undefined,
-  labels: Pick<BillLabels, 'from'>,
-): string {
+export function withPrice(label: string, bill: Cost | undefined, labels: BillLabels): string {
   return bill?.from === undefined ? label : `${label}, ${fill(labels.from, { price: bill.from })}`
 }
 

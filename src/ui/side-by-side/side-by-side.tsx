@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './side-by-side.module.css'
 
 interface SideBySideProps {
-  /** Anchor of the two parts. */
   id?: string
   children: readonly [first: ReactNode, second: ReactNode]
 }

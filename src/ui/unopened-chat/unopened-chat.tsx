@@ -6,7 +6,6 @@ import styles from './unopened-chat.module.css'
 
 interface UnopenedChatProps {
   labels: { notOpened: string; copy: string; copied: string }
-  /** The text of the chat. */
   text: string
   links: readonly { href: string; label: string }[]
   newTabNote: string

@@ -11,11 +11,7 @@ import { Points } from '../../../ui/points/points.tsx'
 import styles from './about-firm.module.css'
 
 /** The firm in two paragraphs, with its mission and vision in the margin. */
-export function AboutWhoWeAre({
-  whoWeAre,
-  mission,
-  vision,
-}: Pick<AboutPayload['page'], 'whoWeAre' | 'mission' | 'vision'>) {
+export function AboutWhoWeAre({ page: { whoWeAre, mission, vision } }: Pick<AboutPayload, 'page'>) {
   return (
     <Section heading={whoWeAre.heading}>
       <div className={styles.columns}>
@@ -37,7 +33,6 @@ export function AboutWhoWeAre({
   )
 }
 
-/** The firm's values. */
 export function AboutValues({ heading, cards }: AboutPayload['page']['values']) {
   return (
     <Section heading={heading} tone="sunk">
@@ -60,12 +55,8 @@ export function AboutDivisions({ heading, intro, cards, link }: AboutPayload['pa
 }
 
 /** The firm's history, with its years in the ledger's margin. */
-export function AboutJourney({
-  heading,
-  sampleNote,
-  mark,
-  periods,
-}: AboutPayload['page']['journey'] & { mark: string | undefined }) {
+export function AboutJourney({ page, journeyMark: mark }: Pick<AboutPayload, 'page' | 'journeyMark'>) {
+  const { heading, sampleNote, periods } = page.journey
   return (
     <Section heading={heading} tone="sunk" {...(mark === undefined ? {} : { intro: sampleNote })}>
       <ol className={styles.journey}>
@@ -86,14 +77,10 @@ export function AboutJourney({
 }
 
 /** The firm's achievements, with a note on how they were counted. */
-export function AboutAchievements({
-  heading,
-  figures,
-  claims,
-}: AboutPayload['page']['achievements'] & Pick<AboutPayload['page'], 'claims'>) {
+export function AboutAchievements({ page: { achievements, claims } }: Pick<AboutPayload, 'page'>) {
   return (
-    <Section heading={heading}>
-      <Figures figures={figures} />
+    <Section heading={achievements.heading}>
+      <Figures figures={achievements.figures} />
       <div className={styles.claims}>
         <h3>{claims.heading}</h3>
         <p>{claims.text}</p>

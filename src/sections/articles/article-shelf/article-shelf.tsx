@@ -11,10 +11,8 @@ interface ArticleShelfProps {
   chosen: Category | undefined
   /** Address that shows a category, or all without one. */
   hrefOf: (id?: string) => string
-  /** Number of articles shown. */
   count: number
   labels: BlogPayload['page']['filter']
-  /** The cards. */
   children: ReactNode
 }
 

@@ -132,7 +132,6 @@ interface Said {
   opening: string
   questions: readonly Question[]
   answers: Answers
-  /** The result. */
   said: readonly string[]
   labels: { form: { yes: string; no: string } }
 }

@@ -28,7 +28,6 @@ interface HeadedTableProps {
   /** The name of the table for screen readers. */
   name: string
   heads: readonly string[]
-  /** Its rows. */
   children: ReactNode
 }
 

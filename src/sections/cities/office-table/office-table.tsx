@@ -10,10 +10,8 @@ import { HeadedTable, More, Part } from '../city-guide/part.tsx'
 import styles from './office-table.module.css'
 
 interface OfficeTableProps extends Offices {
-  /** Anchor of the part. */
   id?: string
   heading: string
-  /** What comes below the table. */
   children?: ReactNode
 }
 

@@ -145,7 +145,6 @@ interface GstQuestionProps {
   onChoose: (choice: string) => void
 }
 
-/** One question with its answers. */
 function GstQuestion({ id, progress, next, question, hint, choices, placeholder, ...rest }: GstQuestionProps) {
   const { chosen, onChoose } = rest
   return (

@@ -78,7 +78,6 @@ function CarouselControls({ labels, count, index, show, rotation }: CarouselCont
   )
 }
 
-/** One client's words and name. */
 function Slide({ testimonial, payload }: TestimonialsProps & { testimonial: HomePayload['testimonials'][number] }) {
   const { name, role, company, content, rating } = testimonial
   return (

@@ -13,7 +13,6 @@ interface CatalogueFilterProps {
   onChange: (filter: ServiceFilter) => void
   field: RefObject<HTMLInputElement | null>
   onKeyDown: (event: KeyboardEvent) => void
-  /** The number of matching services. */
   count: number
   /** Path of the page after hydration. Without it the categories are anchors in the list. */
   path: string | undefined

@@ -6,7 +6,6 @@ import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import styles from './faq.module.css'
 
 interface FaqProps {
-  /** Anchor of the section. */
   id?: string
   heading: string
   intro?: string

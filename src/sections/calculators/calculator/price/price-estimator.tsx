@@ -18,7 +18,7 @@ interface PriceEstimatorProps extends FromPage {
 /** The total price: our fee, its tax and the government's fees, first for the usual answers. */
 export function PriceEstimator({ estimator, book, labels, service, ...page }: PriceEstimatorProps) {
   const solve = useCallback((answers: Answers) => estimate(estimator, book, answers), [estimator, book])
-  const { price, form, result, bill, share } = labels
+  const { price, form, result, share } = labels
   const note = service.time === undefined ? undefined : fill(price.ready, { time: service.time })
   return (
     <Calculator
@@ -37,7 +37,7 @@ export function PriceEstimator({ estimator, book, labels, service, ...page }: Pr
           book={book}
           about={page.heading}
           hasFee={estimator.fee !== undefined}
-          {...{ labels: price, result, bill }}
+          labels={labels}
         />
       )}
       say={(found) => sayParts(found, book, price)}

@@ -6,7 +6,6 @@ import { Bill, BillRow } from '../../../../ui/bill/bill.tsx'
 import { Points } from '../../../../ui/points/points.tsx'
 import { LineView } from '../line-view.tsx'
 import type { EstimatorPayload } from '#generated/payloads/estimator/payload.ts'
-import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { lawOf } from '../standing.tsx'
 import styles from '../outcome.module.css'
 
@@ -17,13 +16,11 @@ interface PriceViewProps {
   about: string
   /** Whether our fee is one of the lines. */
   hasFee: boolean
-  labels: EstimatorPayload['labels']['price']
-  result: CalculatorLabels['result']
-  bill: CalculatorLabels['bill']
+  labels: EstimatorPayload['labels']
 }
 
 /** A price as a bill: the parts, the sum under the double rule, and what is added to it. */
-export function PriceView({ price, book, about, hasFee, labels, result, bill }: PriceViewProps) {
+export function PriceView({ price, book, about, hasFee, labels: { price: labels, result, bill } }: PriceViewProps) {
   const { lines, open } = price
   const missing = leftOut(price, book)
   const total = sayTotal(price, labels)
@@ -65,8 +62,11 @@ export function PriceView({ price, book, about, hasFee, labels, result, bill }: 
   )
 }
 
-interface PartViewProps extends Pick<PriceViewProps, 'book' | 'labels' | 'result'> {
+interface PartViewProps {
   line: PriceLine
+  book: PriceBook
+  labels: EstimatorPayload['labels']['price']
+  result: EstimatorPayload['labels']['result']
 }
 
 function PartView({ line, book, labels, result }: PartViewProps) {
