@@ -30,12 +30,7 @@ export function withDetails(upiHref: string, { amount, invoice }: PaymentDetails
   return `${upiHref}${sum ? `&am=${sum}` : ''}${note === '' ? '' : `&tn=${encodeText(note)}`}`
 }
 
-interface PaidLabels {
-  text: string
-  amount: string
-  invoice: string
-  reference: string
-}
+type PaidLabels = Record<'text' | 'amount' | 'invoice' | 'reference', string>
 
 /** The message of somebody who has paid, with an empty line for the reference. */
 export function paidMessage(labels: PaidLabels, { amount, invoice }: PaymentDetails): string {

@@ -20,9 +20,7 @@ const mostClosest = 8
 export type Prepared = Found & { findable: Findable }
 
 /** The entries of some groups, prepared for the search. */
-export function prepareGroups(
-  groups: readonly Pick<SearchGroup, 'label' | 'words' | 'under' | 'entries'>[],
-): Prepared[] {
+export function prepareGroups(groups: readonly Omit<SearchGroup, 'id' | 'parts'>[]): Prepared[] {
   return groups.flatMap(({ label, words, under, entries }) =>
     entries.map((entry) => ({
       ...entry,

@@ -21,25 +21,16 @@ export function tariff(slabs: readonly TariffSlab[], measured: Paise): Sum | und
 
 /** The fee of a slab: an amount, parts beyond one, a share, or all, within its limits. */
 function slabSum({ amount, over, per, plus, percent, min, max }: TariffSlab, measured: Paise): Sum {
-  const steps: Step[] = []
-  const parts: Paise[] = []
-  if (amount !== undefined) {
-    parts.push(toPaise(amount))
-    steps.push({ step: 'fixed', is: toPaise(amount) })
-  }
+  const parts: Extract<Step, { is: Paise }>[] = []
+  if (amount !== undefined) parts.push({ step: 'fixed', is: toPaise(amount) })
   if (per !== undefined && plus !== undefined) {
     const [size, from, each] = [toPaise(per), toPaise(over ?? 0), toPaise(plus)]
     const count = Math.ceil(Math.max(0, measured - from) / size)
-    parts.push(count * each)
-    steps.push({ step: 'parts', parts: count, size, over: from, each, is: count * each })
+    parts.push({ step: 'parts', parts: count, size, over: from, each, is: count * each })
   }
-  if (percent !== undefined) {
-    const is = percentOf(measured, percent)
-    parts.push(is)
-    steps.push({ step: 'percent', of: measured, percent, is })
-  }
-  const sum = parts.reduce((total, one) => total + one, 0)
-  if (parts.length > 1) steps.push({ step: 'sum', is: sum })
+  if (percent !== undefined) parts.push({ step: 'percent', of: measured, percent, is: percentOf(measured, percent) })
+  const sum = parts.reduce((total, { is }) => total + is, 0)
+  const steps: Step[] = parts.length > 1 ? [...parts, { step: 'sum', is: sum }] : parts
   if (min !== undefined && sum < toPaise(min))
     return { paise: toPaise(min), steps: [...steps, { step: 'least', is: toPaise(min) }] }
   return atMost({ paise: sum, steps }, max === undefined ? Infinity : toPaise(max))

@@ -55,22 +55,17 @@ export function isAnswer({ kind, optional, choices = [] }: Question, text: strin
   }
 }
 
-/** Whether a running total is less than the one before it. */
-export function hasFallen({ id, atLeast }: Question, answers: Answers): boolean {
-  const before = atLeast === undefined ? undefined : readAmount(answers[atLeast] ?? '')
-  return before !== undefined && before > (readAmount(answers[id] ?? '') ?? Infinity)
-}
-
-/** Whether a part is more than the whole. */
-export function hasExceeded({ id, atMost }: Question, answers: Answers): boolean {
-  const whole = atMost === undefined ? undefined : readAmount(answers[atMost] ?? '')
-  return whole !== undefined && whole < (readAmount(answers[id] ?? '') ?? 0)
+/** Whether a running total is less than the one before it, or a part is more than the whole. */
+export function findClash({ id, atLeast, atMost }: Question, answers: Answers): 'falls' | 'exceeds' | undefined {
+  const [own, before, whole] = [id, atLeast, atMost].map((one) => readAmount(answers[one ?? ''] ?? ''))
+  if (own === undefined) return undefined
+  if (before !== undefined && before > own) return 'falls'
+  return whole !== undefined && whole < own ? 'exceeds' : undefined
 }
 
 /** The questions without a valid answer. */
 export function openOf<One extends Question>(questions: readonly One[], answers: Answers): One[] {
   return askedOf(questions, answers).filter(
-    (question) =>
-      !isAnswer(question, answers[question.id] ?? '') || hasFallen(question, answers) || hasExceeded(question, answers),
+    (question) => !isAnswer(question, answers[question.id] ?? '') || findClash(question, answers) !== undefined,
   )
 }

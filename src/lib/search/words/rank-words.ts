@@ -72,11 +72,7 @@ const wholeSubject = -0.45
 const leastInside = 4
 
 /** What is known about an entry besides its names. */
-interface Beside {
-  about?: string | undefined
-  kind?: string | undefined
-  text?: string | undefined
-}
+type Beside = Partial<Record<'about' | 'kind' | 'text', string | undefined>>
 
 export function toFindable(names: readonly string[], { about = '', kind = '', text = '' }: Beside = {}): Findable {
   return { names: names.map(toName), about: foldedWords(about), kind: foldedWords(kind), text: foldedWords(text) }

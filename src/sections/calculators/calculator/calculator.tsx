@@ -82,7 +82,7 @@ export function Calculator<Found>(props: CalculatorProps<Found>) {
             labels={labels.share}
             address={address + query}
             shared={{ title: heading, lines: say(found) }}
-            text={composeChat({ opening: sharing.chat.opening, questions, answers, said: say(found), labels })}
+            text={[sharing.chat.opening, ...sayAnswers(questions, answers, labels.form), ...say(found)].join('\n')}
           />
         )}
       </section>
@@ -128,20 +128,9 @@ function useRested(text: string): string {
   return rested
 }
 
-interface Said {
-  opening: string
-  questions: readonly Question[]
-  answers: Answers
-  said: readonly string[]
-  labels: { form: { yes: string; no: string } }
-}
-
-/** The text of the chat: the answers and the result, one line each. Empty answers are left out. */
-function composeChat({ opening, questions, answers, said, labels }: Said): string {
-  const asked = askedOf(questions, answers).filter(({ id }) => (answers[id] ?? '') !== '')
-  return [
-    opening,
-    ...asked.map((question) => `${question.label} ${sayAnswer(question, answers[question.id] ?? '', labels.form)}`),
-    ...said,
-  ].join('\n')
+/** The answers, one line each. Empty ones are left out. */
+function sayAnswers(questions: readonly Question[], answers: Answers, words: { yes: string; no: string }): string[] {
+  return askedOf(questions, answers)
+    .filter(({ id }) => (answers[id] ?? '') !== '')
+    .map((question) => `${question.label} ${sayAnswer(question, answers[question.id] ?? '', words)}`)
 }

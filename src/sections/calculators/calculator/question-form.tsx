@@ -2,7 +2,7 @@ import type { CalculatorLabels } from '#generated/payloads/shared/payload/calcul
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { focusField } from '../../../forms/focus-field.ts'
-import { hasExceeded, hasFallen, isAnswer, openOf } from '../../../rules/calculators/question.ts'
+import { findClash, isAnswer, openOf } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 import { Answered } from '../../../ui/answered/answered.tsx'
@@ -105,8 +105,8 @@ function errorOf(
   errors: CalculatorLabels['form']['errors'],
 ): string | undefined {
   const text = answers[question.id] ?? ''
-  if (hasFallen(question, answers)) return errors.falls
-  if (hasExceeded(question, answers)) return errors.exceeds
+  const clash = findClash(question, answers)
+  if (clash) return errors[clash]
   if (isAnswer(question, text)) return undefined
   if (text === '') return isTried ? errors.empty : undefined
   if (question.kind === 'amount' && !isTried && unfinished.test(text)) return undefined

@@ -96,12 +96,9 @@ function MergeFeeds({ addresses, everyday, labels }: MergeFeedsProps) {
     const chosen = [...boxes].map(({ dataset }) => Number(dataset['nth']))
     const paths = (chosen.length === 0 ? everyday : chosen).flatMap((nth) => addresses[nth] ?? [])
     const answers = await Promise.allSettled(paths.map(load))
+    const missing = paths.filter((_, index) => answers[index]?.status === 'rejected')
+    if (missing.length > 0) return setSaid(`${labels.failed} ${missing.join(', ')}`)
     const texts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-    if (texts.length < paths.length) {
-      const missing = paths.filter((_, index) => answers[index]?.status === 'rejected')
-      setSaid(`${labels.failed} ${missing.join(', ')}`)
-      return
-    }
     const { text, count } = mergeCalendars(texts, labels.name)
     save(text)
     setSaid(fill(labels.done, { count: String(count) }))
