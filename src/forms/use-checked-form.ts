@@ -29,8 +29,7 @@ export function useCheckedForm<Name extends string>({ names, findProblems, said,
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 })
   const wrong = names.filter((name) => problems[name])
   useTitle(wrong.length > 0 ? said : undefined)
-  // The messages are already there: added later, they would push the field down under the bottom
-  // bar.
+  // The messages are already there: added later, they would push the field under the bottom bar.
   useEffect(() => {
     const { form, first } = attempt
     if (form && first !== undefined) focusField(form, first)

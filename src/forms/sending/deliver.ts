@@ -1,5 +1,4 @@
-// How long a visitor on a slow line waits for the mailbox. After that the message counts as not
-// delivered.
+// Enough for a slow line. After that the message counts as not delivered.
 const timeoutMs = 15_000
 
 /** Used in place of an endpoint: every message succeeds, and none is sent. */

@@ -9,8 +9,7 @@ const bytesOfBlock = 68
 const checksOfBlock = 18
 // Low correction and the first mask, with their check bits.
 const formatBits = 0x77c4
-// Four bits for the mode and eight for the length come before the text, and four zero bits after
-// it.
+// Four bits of mode and eight of length come before the text, and four zero bits after it.
 const mostBytes = blocks * bytesOfBlock - 2
 
 /**

@@ -2,8 +2,7 @@ import type { Found } from './prepare-index.ts'
 import { toQuery } from './words/query.ts'
 import { rankWords, toFindable } from './words/rank-words.ts'
 
-// The highest average rank per typed word: the beginning of a name passes, a word in a text does
-// not.
+// The highest average rank per typed word: the beginning of a name passes, no word in a text does.
 const mostPerWord = 3.5
 
 /** What a dead address may have meant, in words: of its last part, or of the one before. */

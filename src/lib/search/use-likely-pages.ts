@@ -32,10 +32,7 @@ export function useLikelyPages(count: number, redirects: Readonly<Record<string,
   return likely
 }
 
-/**
- * By the last part of the address, or else the one before it. `same` is the page at the same
- * address in its exact form.
- */
+/** By the last part of an address, or else the one before. `same` is the address's exact form. */
 async function findMeant(parts: readonly string[], path: string, redirects: Readonly<Record<string, string>>) {
   const same = findRedirect(redirects, path)
   if (same !== undefined) return { same, found: [] }

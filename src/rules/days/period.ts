@@ -19,8 +19,7 @@ export function readPeriod(text: string): Period | undefined {
   if (event !== undefined) return { kind: 'event', first: event, last: event }
   const [, year, second, part] = /^(\d{4})-(\d\d)(?:-(Q[1-4]|H[12]))?$/.exec(text) ?? []
   if (year === undefined) return undefined
-  // A financial year names two consecutive years. 2011-12 may also be December, and is read as the
-  // month.
+  // A financial year names two consecutive years. 2011-12 may be December, and is read as that.
   const isMonth = part === undefined && Number(second) >= 1 && Number(second) <= 12
   if (isMonth) return stretch('month', Number(year), Number(second), 1)
   if (Number(second) !== (Number(year) + 1) % 100) return undefined

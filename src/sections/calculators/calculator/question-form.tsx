@@ -29,8 +29,7 @@ interface QuestionFormProps {
 /** One question a line. Its button focuses the first missing answer, or the result. */
 export function QuestionForm(props: QuestionFormProps) {
   const { form, chat, labels, questions, answers, lastDay, onAnswer, folded, onOpen } = props
-  // The questions that were shown when the button was pressed. A question that appears later is not
-  // overdue.
+  // Those shown when the button was pressed. A question that appears later is not overdue.
   const [tried, setTried] = useState<readonly Question[]>([])
   const answerTo = ({ id }: Question) => answers[id] ?? ''
   const opened = useRef<string>(undefined)

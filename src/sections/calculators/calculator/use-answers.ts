@@ -23,8 +23,7 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
   useLayoutEffect(() => {
     const usual = usualAnswers(questions)
     const lastDay = later(today(), asOf)
-    // What was typed before this code ran is in the form. At another address only that address's
-    // answers count.
+    // What was typed early is in the form. At another address only that address's answers count.
     const early = isArriving.current ? typedIn(form.current, usual) : {}
     isArriving.current = false
     isChanged.current ||= Object.keys(early).length > 0

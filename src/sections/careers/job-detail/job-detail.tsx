@@ -13,8 +13,7 @@ import styles from './job-detail.module.css'
 export function JobDetail({ payload, backHref }: { payload: JobPayload; backHref: string }) {
   const { labels, job, slug, validThrough, sampleNote, newTabNote } = payload
   const isClosed = validThrough.iso < useToday()
-  // The careers page reads the role from the query; without JavaScript the visitor chooses it
-  // there.
+  // The careers page reads the role from the query; without JavaScript the visitor chooses it.
   const apply = payload.applyHref.replace('#', `?role=${slug}#`)
   return (
     <div className={styles.band}>

@@ -2,10 +2,7 @@ import type { NextDays } from '#generated/payloads/calendar/payload.ts'
 import { useComing } from '../../../lib/today.ts'
 import { Folio } from '../../../ui/folio/folio.tsx'
 
-/**
- * The dates that most visitors of a page come for, with links to their months in the calendar. Its
- * path is left out on its own page.
- */
+/** The dates that most visitors come for, linked to their months in the calendar or on its page. */
 export function NextFolio({ next, calendar }: { next: NextDays; calendar?: string }) {
   const { coming } = useComing(next)
   const rows = coming.map(({ iso, day, title, remark = '' }) => ({
