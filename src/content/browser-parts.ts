@@ -66,6 +66,7 @@ export const browserParts = {
     service: { title: true, documentsRequired: true },
     labels: { form: true, chat: true, documents: true, sections: { documents: true } },
   },
+  services: { page: { filter: true, count: true, empty: true }, groups: true },
   state: { dates: true, labels: { dates: true } },
 } as const satisfies { readonly [K in Kind]?: Selection<Payloads[K]> }
 

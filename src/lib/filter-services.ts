@@ -15,20 +15,22 @@ interface Group<S> {
 }
 
 interface Service {
+  id: string
   title: string
-  overview: string
   /** Words that people type for it. */
   aliases?: readonly string[]
   /** The words may well mean another service. */
   isGuess?: boolean
 }
 
+type OverviewOf = (id: string) => string
+
 const known = new WeakMap<Service, Findable>()
 
 /** A service prepared for the search: its texts are folded once, not at every letter. */
-function findableOf(service: Service): Findable {
-  const { title, aliases = [], overview } = service
-  const findable = known.get(service) ?? toFindable([title, ...aliases], { text: overview })
+function findableOf(service: Service, overviewOf: OverviewOf): Findable {
+  const { id, title, aliases = [] } = service
+  const findable = known.get(service) ?? toFindable([title, ...aliases], { text: overviewOf(id) })
   known.set(service, findable)
   return findable
 }
@@ -37,11 +39,12 @@ function findableOf(service: Service): Findable {
 export function filterServices<S extends Service, G extends Group<S>>(
   groups: readonly G[],
   { words, category }: ServiceFilter,
+  overviewOf: OverviewOf,
 ): G[] {
   const wanted = groups.filter(({ id }) => category === undefined || id === category)
   if (fold(words) === '') return wanted.filter(({ services }) => services.length > 0)
   const all = wanted.flatMap((group) =>
-    group.services.map((service) => ({ group, service, findable: findableOf(service) })),
+    group.services.map((service) => ({ group, service, findable: findableOf(service, overviewOf) })),
   )
   const found = rankBest(all, words)
   return [...new Set(found.map(({ one }) => one.group))].map((group) => ({

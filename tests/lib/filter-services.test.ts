@@ -5,14 +5,20 @@ const groups = [
   {
     id: 'tax',
     services: [
-      { title: 'GST Filing', overview: 'Monthly returns of a business.' },
-      { title: 'Income Tax Return', aliases: ['itr'], overview: 'The yearly return of a person.' },
+      { id: 'gst', title: 'GST Filing' },
+      { id: 'itr', title: 'Income Tax Return', aliases: ['itr'] },
     ],
   },
-  { id: 'food', services: [{ title: 'FSSAI Licence', overview: 'For whoever makes food, a café included.' }] },
+  { id: 'food', services: [{ id: 'fssai', title: 'FSSAI Licence' }] },
 ]
+const overviews: Readonly<Record<string, string>> = {
+  gst: 'Monthly returns of a business.',
+  itr: 'The yearly return of a person.',
+  fssai: 'For whoever makes food, a café included.',
+}
+const overviewOf = (id: string) => overviews[id]!
 const found = (words: string, category?: string) =>
-  filterServices(groups, { words, category }).flatMap(({ services }) => services.map(({ title }) => title))
+  filterServices(groups, { words, category }, overviewOf).flatMap(({ services }) => services.map(({ title }) => title))
 
 describe('the list of services', () => {
   test.each<[why: string, words: string, category: string | undefined, want: string[]]>([
@@ -27,7 +33,7 @@ describe('the list of services', () => {
   ])('%s', (_, words, category, want) => expect(found(words, category)).toEqual(want))
 
   test('leaves out groups of which nothing is left', () =>
-    expect(filterServices(groups, { words: 'fssai' }).map(({ id }) => id)).toEqual(['food']))
+    expect(filterServices(groups, { words: 'fssai' }, overviewOf).map(({ id }) => id)).toEqual(['food']))
 })
 
 describe('the address of a filter', () => {

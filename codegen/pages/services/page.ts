@@ -3,7 +3,7 @@ import type { Entry, SiteData } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { findAddOn } from '../estimator/page.ts'
 import { serviceLink, servicesByCategory } from '../shared/links.ts'
-import type { ServicesPayload } from './payload.ts'
+import type { ServiceRow, ServicesPayload } from './payload.ts'
 import { formatPriceRange, formatRupees } from '../../model/texts/format.ts'
 import { servicePath } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'
@@ -22,16 +22,19 @@ export const services = singlePage('services', {
 function servicesPayload(context: PlanContext): ServicesPayload {
   const { data, show } = context
   const { byQuote: quoted } = data.singles['page:service'].value.costs
-  const groups = [...servicesByCategory(data)].map(([id, services]) => {
+  const byCategory = servicesByCategory(data)
+  const groups = [...byCategory].map(([id, services]) => {
     const { name, description } = getRecord(data.catalogue.categories, id).value
-    return {
-      id,
-      name,
-      description,
-      services: services.map((entry) => listed(entry, findAddOn(entry.id, context)?.price ?? quoted)),
-    }
+    return { id, name, description, services: services.map(findable) }
   })
-  return { page: show(data.singles['page:services'].value), asked: askedMost(data), groups }
+  const all = [...byCategory.values()].flat()
+  const rows = all.map((entry) => [entry.id, rowOf(entry, findAddOn(entry.id, context)?.price ?? quoted)])
+  return {
+    page: show(data.singles['page:services'].value),
+    asked: askedMost(data),
+    groups,
+    rows: Object.fromEntries(rows),
+  }
 }
 
 const mostAsked = 3
@@ -46,9 +49,13 @@ function askedMost(data: SiteData): ServicesPayload['asked'] {
   })
 }
 
-/** A service with its time and fee. `otherwise` stands for a fee that is not printed. */
-function listed(entry: Entry<Service>, otherwise: string): ServicesPayload['groups'][number]['services'][number] {
-  const { aliases, pricing, timeline } = entry.value
+function findable({ id, value: { title, aliases } }: Entry<Service>) {
+  return { id, title, ...(aliases ? { aliases } : {}) }
+}
+
+/** `otherwise` stands for a fee that is not printed. */
+function rowOf(entry: Entry<Service>, otherwise: string): ServiceRow {
+  const { pricing, timeline } = entry.value
   const fee = pricing ? formatPriceRange(pricing) : otherwise
-  return { ...serviceLink(entry), fee, ...(timeline ? { days: timeline.normal } : {}), ...(aliases ? { aliases } : {}) }
+  return { ...serviceLink(entry), fee, ...(timeline ? { days: timeline.normal } : {}) }
 }

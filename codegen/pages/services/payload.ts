@@ -10,7 +10,15 @@ export interface ServicesPayload {
     id: string
     name: string
     description: string
-    /** Each with its fees, its time if that is published, and the words that people type for it. */
-    services: readonly (ServiceLink & { fee: string; days?: string; aliases?: readonly string[] })[]
+    /** Each with the words that people type for it. */
+    services: readonly { id: string; title: string; aliases?: readonly string[] }[]
   }[]
+  /** What the list shows of each service, by its id. */
+  rows: Readonly<Record<string, ServiceRow>>
+}
+
+/** A service with our fee, and the time it takes if that is published. */
+export interface ServiceRow extends ServiceLink {
+  fee: string
+  days?: string
 }

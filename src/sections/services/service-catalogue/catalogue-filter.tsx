@@ -8,7 +8,7 @@ import styles from './catalogue-filter.module.css'
 
 interface CatalogueFilterProps {
   categories: readonly { id: string; name: string }[]
-  labels: ServicesPayload['page']
+  labels: Pick<ServicesPayload['page'], 'filter' | 'count'>
   filter: ServiceFilter
   onChange: (filter: ServiceFilter) => void
   field: RefObject<HTMLInputElement | null>

@@ -1,9 +1,11 @@
 import type { ServicesPayload } from '#generated/payloads/services/payload.ts'
-import { useRef } from 'react'
+import { use, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useKeptChoice } from '../../../forms/use-kept-choice.ts'
 import { filterServices, readServiceFilter, writeServiceFilter } from '../../../lib/filter-services.ts'
 import type { ServiceFilter } from '../../../lib/filter-services.ts'
 import { openFound } from '../../../lib/search/open-found.ts'
+import { StillParts } from '../../../lib/still-parts.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { CatalogueFilter } from './catalogue-filter.tsx'
@@ -12,18 +14,23 @@ import styles from './service-catalogue.module.css'
 
 interface ServiceCatalogueProps {
   groups: ServicesPayload['groups']
-  labels: ServicesPayload['page']
+  labels: Pick<ServicesPayload['page'], 'filter' | 'count' | 'empty'>
+  /** What a service's row shows, for the build alone. */
+  rowOf: (id: string) => ReactNode
   /** Path of the page, to which the links of the categories add their query. */
   path: string
 }
 
 /** Every service by category, narrowed by typing and by choosing a category. */
-export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps) {
+export function ServiceCatalogue({ groups, labels, rowOf, path }: ServiceCatalogueProps) {
   const kept = useKeptChoice({ read: (query) => readServiceFilter(query, groups), write: writeServiceFilter })
   const { choice: filter, setChoice: setFilter, isHydrated } = kept
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const shown = filterServices(groups, filter)
+  // They stand in the rows, so the data does without them.
+  const row = use(StillParts)
+  const overviewOf = (id: string) => row(id).querySelector('[data-overview]')?.textContent ?? ''
+  const shown = filterServices(groups, filter, overviewOf)
   const isNarrowed = filter.category !== undefined || filter.words.trim() !== ''
   const services = shown.flatMap((group) => group.services)
   const change = (next: ServiceFilter) => {
@@ -52,7 +59,7 @@ export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps
         />
         <div id="list" className={styles.list} ref={list}>
           {shown.map((group) => (
-            <ServiceGroup key={group.id} group={group} learnMore={labels.learnMore} isOpen={isNarrowed} />
+            <ServiceGroup key={group.id} group={group} rowOf={rowOf} isOpen={isNarrowed} />
           ))}
           {shown.length === 0 && <NothingFound labels={labels.empty} onClear={clear} />}
         </div>

@@ -1,17 +1,19 @@
 import type { ServicesPayload } from '#generated/payloads/services/payload.ts'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
+import { Still } from '../../../ui/still/still.tsx'
 import styles from './service-group.module.css'
 
 interface ServiceGroupProps {
   group: ServicesPayload['groups'][number]
-  learnMore: string
+  rowOf: (id: string) => ReactNode
   /** Whether a phone shows its services without a press on the heading. */
   isOpen: boolean
 }
 
 /** The services of one category, each in a row of the ledger; its id is the anchor. */
-export function ServiceGroup({ group, learnMore, isOpen }: ServiceGroupProps) {
+export function ServiceGroup({ group, rowOf, isOpen }: ServiceGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={`${group.id}-name`} data-reveal="">
       <details id={group.id} open={isOpen}>
@@ -22,36 +24,48 @@ export function ServiceGroup({ group, learnMore, isOpen }: ServiceGroupProps) {
           </span>
         </summary>
         <p className={styles.description}>{group.description}</p>
-        <ServiceRows services={group.services} learnMore={learnMore} />
+        <ul className={styles.services}>
+          {group.services.map(({ id }) => (
+            <li key={id}>
+              <Still name={id} className={styles.service}>
+                {rowOf(id)}
+              </Still>
+            </li>
+          ))}
+        </ul>
       </details>
     </section>
   )
 }
 
-function ServiceRows({ services, learnMore }: { learnMore: string } & Pick<ServiceGroupProps['group'], 'services'>) {
+interface ServiceRowProps {
+  row: ServicesPayload['rows'][string]
+  learnMore: string
+}
+
+/** A service's row, which shows the same from the build on. */
+export function ServiceRow({ row: { href, title, fee, days, overview, icon }, learnMore }: ServiceRowProps) {
   return (
-    <ul className={styles.services}>
-      {services.map(({ id, href, title, fee, days, overview, icon }) => (
-        <li key={id} className={styles.service}>
-          <Icon shape={icon} />
-          <h3>{title}</h3>
-          <p className={styles.terms}>
-            <span>{fee}</span>
-            {days !== undefined && (
-              <>
-                <i> · </i>
-                <span>{days}</span>
-              </>
-            )}
-          </p>
-          <p className={styles.overview}>{overview}</p>
-          <a className={styles.more} href={href}>
-            {learnMore}
-            <span className="visually-hidden">{` ${title}`}</span>
-            <Icon shape={ArrowRight} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Icon shape={icon} />
+      <h3>{title}</h3>
+      <p className={styles.terms}>
+        <span>{fee}</span>
+        {days !== undefined && (
+          <>
+            <i> · </i>
+            <span>{days}</span>
+          </>
+        )}
+      </p>
+      <p className={styles.overview} data-overview="">
+        {overview}
+      </p>
+      <a className={styles.more} href={href}>
+        {learnMore}
+        <span className="visually-hidden">{` ${title}`}</span>
+        <Icon shape={ArrowRight} />
+      </a>
+    </>
   )
 }
