@@ -1,4 +1,4 @@
-import { points, proseToMarkdown } from '../shared/prose/outline.ts'
+import { points, proseToMarkdown, sentence } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 import type { ServicePayload } from './payload.ts'
 import type { Service } from '#generated/records.ts'
@@ -130,19 +130,38 @@ function toolsFor(id: string, context: PlanContext) {
 
 function serviceSections({ labels, service, table, prices, inAll, reviewedOn }: ServicePayload): Outline['sections'] {
   const { sections: headings } = labels
+  const { costs, timeline, lateness } = service
   return [
     { heading: '', paragraphs: [service.overview] },
     { heading: headings.requirements, points: points(service.requirements) },
     { heading: headings.rules, points: points(service.rules) },
     ...(table ? [{ heading: table.heading, text: proseToMarkdown(table.body) }] : []),
     { heading: headings.process, points: points(service.process) },
+    { heading: headings.benefits, points: points(service.benefits) },
     { heading: headings.documents, points: points(service.documentsRequired) },
     { heading: headings.afterwards, points: points(service.compliance) },
     ...(inAll
       ? inAllSections(inAll, labels)
       : [{ heading: headings.pricing, points: (prices ?? []).map(({ name, price }) => `${name}: ${price}`) }]),
+    {
+      heading: labels.costs.government,
+      points: costs.government.map(({ what, amount }) => `${what}: ${sentence(amount)}`),
+    },
+    { heading: headings.timeline, points: timeline ? timeLines(timeline, labels.timeline) : [] },
+    {
+      heading: headings.lateness,
+      points: (lateness?.charges ?? []).map(({ what, amount }) => `${what}: ${sentence(amount)}`),
+      paragraphs: lateness ? [sentence(lateness.remedy)] : [],
+    },
     { heading: '', paragraphs: [`${labels.reviewed} ${reviewedOn}.`] },
   ]
+}
+
+function timeLines(
+  { normal, fastTrack }: NonNullable<ServicePayload['service']['timeline']>,
+  labels: ServicePayload['labels']['timeline'],
+): string[] {
+  return [`${labels.normal}: ${normal}`, ...(fastTrack === undefined ? [] : [`${labels.fastTrack}: ${fastTrack}`])]
 }
 
 function inAllSections(

@@ -89,11 +89,11 @@ function stateSections({ labels, ...state }: StatePayload, address: string): Out
 
 function taxOutline({ note, slabs, remarks = [], lines = [], sources }: StateTax) {
   return {
-    paragraphs: [note, ...remarks],
+    paragraphs: [note, ...remarks, ...(slabs ? [`${slabs.heads.join(' / ')}:`] : [])],
     points: [
       ...(slabs?.rows ?? []).map(([limit, tax]) => `${limit}: ${tax}`),
       ...lines.map(({ label, value }) => `${label}: ${value}`),
-      `${sources.label}: ${sources.links.map(({ href }) => href).join(', ')}, ${sources.checked}`,
+      ...(sources ? [`${sources.label}: ${sources.links.map(({ href }) => href).join(', ')}, ${sources.checked}`] : []),
     ],
   }
 }

@@ -11,7 +11,8 @@ export interface StateTax {
   /** To whom the slabs apply, and their confidence. */
   remarks?: readonly string[]
   lines?: readonly { label: string; value: string }[]
-  sources: { label: string; links: readonly PageLink[]; checked: string }
+  /** Undefined where no copy of the law agrees with another. */
+  sources?: { label: string; links: readonly PageLink[]; checked: string } | undefined
 }
 
 export interface StateDate {

@@ -7,6 +7,7 @@ import type { CalculatorPayload } from '../../calculator/payload.ts'
 import type { EstimatorPayload } from '../../estimator/payload.ts'
 import type { PlanContext } from '../context.ts'
 import type { CalculatorFrame } from '../payload/calculator-frame.ts'
+import { points } from '../prose/outline.ts'
 import type { Outline } from '../prose/outline.ts'
 
 export function calculatorFrame(
@@ -44,6 +45,7 @@ export function calculatorFrame(
 /** The contents of the page's Markdown twin. */
 export function calculatorSections(payload: CalculatorPayload | EstimatorPayload): Outline['sections'] {
   const { labels, table, examples } = payload
+  const extra = 'estimator' in payload ? payload.estimator.open : []
   return [
     { heading: '', paragraphs: [payload.intro, payload.figuresAsOf] },
     ...table.map(({ title, rows, notes }) => ({
@@ -51,7 +53,7 @@ export function calculatorSections(payload: CalculatorPayload | EstimatorPayload
       points: rows.map(({ since, says, authority, source, doubt }) =>
         [
           since,
-          `${says.join('; ')}.`,
+          ...(says.length > 0 ? [`${says.join('; ').replace(/\.$/, '')}.`] : []),
           ...(doubt ? [labels.result.doubt, doubt] : []),
           `${authority} (${source}).`,
         ].join(' '),
@@ -67,6 +69,6 @@ export function calculatorSections(payload: CalculatorPayload | EstimatorPayload
         ),
       ],
     })),
-    { heading: labels.notIncluded, points: payload.notIncluded },
+    { heading: labels.notIncluded, points: [...points(extra), ...payload.notIncluded] },
   ]
 }

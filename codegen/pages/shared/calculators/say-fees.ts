@@ -73,7 +73,7 @@ function askedBy({ unknown, amount, over, per, plus, percent, min, max }: Tariff
     ...(amount === undefined ? [] : [sayRupees(amount)]),
     ...(per === undefined || plus === undefined
       ? []
-      : [`${sayRupees(plus)} for each ${sayRupees(per)} or part of it above ${sayRupees(over ?? 0)}`]),
+      : [`${sayRupees(plus)} for each ${sayRupees(per)} or part of it${over ? ` above ${sayRupees(over)}` : ''}`]),
     ...(percent === undefined ? [] : [`${percent}%`]),
   ]
   if (unknown || parts.length === 0) return 'no figure'
@@ -88,10 +88,11 @@ export function fixedLines({ fees }: FiguresOf<'fees'>): string[] {
   )
 }
 
-/** Stamp duty by state, from the first of the tables. States without figures have no line. */
+/** Stamp duty by state: the doubt where tables differ or are old, and no line for a state without figures. */
 export function dutyLines({ states }: FiguresOf<'duties'>, nameOf: (code: string) => string): string[] {
   return Object.entries(states)
-    .flatMap(([code, { form, memorandum, articles }]) => {
+    .flatMap(([code, { form, memorandum, articles, others, confidence, doubt = '' }]) => {
+      if (others !== undefined || confidence === 'low') return [`${nameOf(code)}: ${doubt.replace(/\.$/, '')}`]
       if (articles === undefined) return []
       const asked = tariffLines(articles).map((line) => line.toLowerCase())
       const fixed = [

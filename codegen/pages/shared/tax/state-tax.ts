@@ -109,11 +109,9 @@ export function stateWithTax(state: string, { name }: Pick<ProfessionalTax, 'nam
 export function stateTax(name: string, tax: ProfessionalTax, texts: TaxTexts): StateTax {
   const { note, salaries } = tax
   const { labels } = texts
-  const sources = {
-    label: labels.source,
-    links: sourcesOf(tax),
-    checked: `${labels.checked} ${formatDate(tax.checkedOn)}`,
-  }
+  const links = sourcesOf(tax)
+  const checked = `${labels.checked} ${formatDate(tax.checkedOn)}`
+  const sources = links.length > 0 ? { label: labels.source, links, checked } : undefined
   if (!tax.levied || !salaries) return { note, sources }
   const shown = findShown(salaries, texts)
   return {

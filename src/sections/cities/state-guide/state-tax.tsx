@@ -25,12 +25,12 @@ export function StateTax({ id, heading, tax }: { id: string; heading: string; ta
         <p key={remark}>{remark}</p>
       ))}
       {lines && <Facts className={styles.lines} facts={lines} />}
-      <Sources {...sources} />
+      {sources && <Sources {...sources} />}
     </Part>
   )
 }
 
-function Sources({ label, links, checked }: Tax['sources']) {
+function Sources({ label, links, checked }: NonNullable<Tax['sources']>) {
   return (
     <p className={styles.sources}>
       {`${label}: `}
