@@ -27,7 +27,7 @@ test('a page that nobody has reviewed is not built, and the run says what releas
   const plan = await site.plan()
   expect([pathsOf(plan).includes(hindi), found(plan)]).toEqual([false, []])
   expect(describeHeldBack(plan)).toEqual([
-    `${hindi} is held back, for nobody has reviewed it (${file}). To release it: read it, and write above "texts", with your own id and day: review: { by: meera-iyer, reviewedOn: "2026-11-23", of: "${digest}" }.`,
+    `${hindi} is held back, for nobody has reviewed it (${file}). To release it: read it, and write above "texts", with your own id and day: review: { by: meera-iyer, reviewedOn: "2026-11-26", of: "${digest}" }.`,
   ])
 })
 
