@@ -48,6 +48,10 @@ export function Everything({ payload: { page, groups } }: { payload: SearchPaylo
     <PageWidth>
       <section className={styles.everything}>
         <h2>{page.list.heading}</h2>
+        <div className={styles.withoutScript}>
+          <p>{page.list.withoutScript}</p>
+          <Links links={groups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))} />
+        </div>
         {groups.map(({ id, heading, links }) => (
           <Fold key={id} id={id} heading={heading} level="h3" count={links.length}>
             <Links className={styles.links} links={links.map(([href, label]) => ({ href, label }))} />
