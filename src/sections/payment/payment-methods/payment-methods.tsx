@@ -46,6 +46,7 @@ function Details({ payload }: PaymentProps) {
   const copying = { labels: labels.copy, copiedMs: timers.copiedMs }
   return (
     <>
+      <p className={styles.check}>{labels.check}</p>
       <div className={styles.bank}>
         <PaymentRows rows={rowsOf(bank, labels.bank)} asides={{ branch: bank.bankName }} {...copying} />
         {paid}
@@ -63,7 +64,6 @@ function Details({ payload }: PaymentProps) {
           drawn={payload.upiQr}
         />
       </div>
-      <p className={styles.check}>{labels.check}</p>
     </>
   )
 }
