@@ -28,9 +28,9 @@ export interface Page<K extends Kind> {
   /** Pages of other kinds see no city, so that they do not change when one is added. */
   namesCities?: true
   /** The texts of the share picture. Without them the picture shows only the title. */
-  card: ((payload: Payloads[K]) => CardTexts) | undefined
+  card?: (payload: Payloads[K]) => CardTexts
   /** The contents of the Markdown twin. Without it the kind has no twins. */
-  twin: ((page: { payload: Payloads[K]; address: string }) => Pick<Outline, 'title' | 'sections'>) | undefined
+  twin?: (page: { payload: Payloads[K]; address: string }) => Pick<Outline, 'title' | 'sections'>
 }
 
 type PayloadOf<K extends Kind> = Payloads[K] & { breadcrumbs?: readonly Breadcrumb[] }

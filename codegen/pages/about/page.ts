@@ -22,5 +22,4 @@ export const about = singlePage('about', {
     }
   },
   card: ({ page }) => ({ kicker: page.seo.title, heading: page.hero.heading }),
-  twin: undefined,
 })

@@ -24,7 +24,6 @@ export const blog = singlePage('blog', {
   },
   // The heading of one word says too little outside the site.
   card: ({ page }) => ({ heading: page.seo.title }),
-  twin: undefined,
 })
 
 /** From the newest to the oldest, after the one that suits the month of the build. */

@@ -27,5 +27,4 @@ export const calculators = singlePage('calculators', {
     }
   },
   card: ({ page }) => ({ heading: page.seo.title }),
-  twin: undefined,
 })

@@ -24,7 +24,6 @@ export const calendar = singlePage('calendar', {
       { value: groups.map(({ heading }) => heading).join(', '), label: page.dates.who },
     ],
   }),
-  twin: undefined,
 })
 
 function calendarPayload(context: PlanContext): CalendarPayload {

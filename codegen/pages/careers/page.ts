@@ -30,5 +30,4 @@ export const careers = singlePage('careers', {
     heading: page.hero.heading,
     facts: [{ value: String(openings.length), label: page.openings.heading }],
   }),
-  twin: undefined,
 })

@@ -39,7 +39,6 @@ export const cities = singlePage('cities', {
     heading: page.heading,
     facts: [{ value: String(states.length), label: page.states.heading }],
   }),
-  twin: undefined,
 })
 
 /** The link to a city's page, and what is known about the city. */

@@ -32,5 +32,4 @@ export const contact = singlePage('contact', {
       { value: contact.email, label: page.details.email },
     ],
   }),
-  twin: undefined,
 })

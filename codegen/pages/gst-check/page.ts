@@ -17,7 +17,6 @@ export const gstCheck = singlePage('gst-check', {
     heading: page.heading,
     facts: limits.flatMap(({ label, rows: [first] }) => (first ? [{ value: first.limit, label }] : [])),
   }),
-  twin: undefined,
 })
 
 function gstCheckPayload(context: PlanContext): GstCheckPayload {

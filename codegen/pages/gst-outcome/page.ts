@@ -39,7 +39,6 @@ export const gstOutcome = recordPages('gst-outcome', {
       { value: governmentFee, label: labels.governmentFee },
     ],
   }),
-  twin: undefined,
 })
 
 function outcomePayload(context: PlanContext, { value: page }: Entry<OutcomePage>): GstOutcomePayload {

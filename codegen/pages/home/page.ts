@@ -17,7 +17,6 @@ export const home = singlePage('home', {
     heading: page.hero.heading,
     facts: cards.map(({ price, title }) => ({ value: price, label: title })),
   }),
-  twin: undefined,
 })
 
 function anchorsOf({ data: { singles } }: PlanContext): string[] {

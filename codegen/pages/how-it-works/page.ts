@@ -9,5 +9,4 @@ export const howItWorks = singlePage('how-it-works', {
     heading: page.heading,
     facts: page.steps.map(({ time, title }) => ({ value: time, label: title })),
   }),
-  twin: undefined,
 })

@@ -25,7 +25,6 @@ export const job = recordPages('job', {
       { value: job.experience, label: labels.experience },
     ],
   }),
-  twin: undefined,
 })
 
 type Job = Jobs['openings'][string]

@@ -24,5 +24,4 @@ export const late = singlePage('late', {
     }
   },
   card: ({ page }) => ({ heading: page.heading }),
-  twin: undefined,
 })

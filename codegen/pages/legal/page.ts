@@ -34,5 +34,4 @@ export const legal = recordPages('legal', {
     heading: legal.title,
     facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }],
   }),
-  twin: undefined,
 })

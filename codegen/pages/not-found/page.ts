@@ -17,6 +17,4 @@ export const notFound = singlePage('not-found', {
     }
   },
   namesCities: true,
-  card: undefined,
-  twin: undefined,
 })

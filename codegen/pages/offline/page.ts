@@ -5,6 +5,4 @@ export const offline = singlePage('offline', {
     page: show(data.singles['page:offline'].value),
     contact: { phone, phoneHref },
   }),
-  card: undefined,
-  twin: undefined,
 })

@@ -20,8 +20,6 @@ export const payment = singlePage('payment', {
       timers: { copiedMs: site.value.timers.copiedMs },
     }
   },
-  card: undefined,
-  twin: undefined,
 })
 
 /** A UPI payment address: the payee's id and name; the payer types the amount. */

@@ -38,7 +38,6 @@ export const pricing = singlePage('pricing', {
     heading: page.heading,
     facts: plans.map(({ plan, monthly }) => ({ value: monthly, label: `${plan.name}, ${page.billing.perMonth}` })),
   }),
-  twin: undefined,
 })
 
 const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`

@@ -19,6 +19,4 @@ export const search = singlePage('search', {
     return { page: show({ heading, intro, list, results }), field: data.singles.navigation.value.search, groups }
   },
   namesCities: true,
-  card: undefined,
-  twin: undefined,
 })

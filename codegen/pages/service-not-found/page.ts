@@ -15,6 +15,4 @@ export const serviceNotFound = recordPages('service-not-found', {
       Object.entries(singles.redirects.value).filter(([from]) => from.startsWith(servicePath(''))),
     ),
   }),
-  card: undefined,
-  twin: undefined,
 })

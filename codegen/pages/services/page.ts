@@ -16,7 +16,6 @@ export const services = singlePage('services', {
     heading: page.heading,
     facts: [{ value: String(groups.reduce((sum, group) => sum + group.services.length, 0)), label: page.count.many }],
   }),
-  twin: undefined,
 })
 
 function servicesPayload(context: PlanContext): ServicesPayload {
