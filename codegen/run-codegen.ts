@@ -83,7 +83,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
     ? planHeld(planned)
     : { context: planned, routes: planRoutes(planned) }
   const { routes, own } = plan
-  if (own) checkOwnWords(own, linked, report)
+  if (own) checkOwnWords(own, data, report)
   checkRoutes(routes, { data: linked, publicFiles: listPublicFiles(options.root), context: planned }, report)
   memo.save()
   return problems.some(isStop)

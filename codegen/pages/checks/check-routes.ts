@@ -1,5 +1,5 @@
 import { repeatsIn } from '../../lib/group-by.ts'
-import type { LinkedData, PublicFiles } from '../../model/records.ts'
+import type { LinkedData, PublicFiles, SiteData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
@@ -13,22 +13,16 @@ import { placeIn } from '../../model/records.ts'
 import { medianOf } from '../shared/own-words/own-words.ts'
 import type { OwnWords } from '../shared/own-words/own-words.ts'
 
-interface Surroundings {
-  data: LinkedData
-  publicFiles: PublicFiles
-  context: PlanContext
-}
-
 export function checkRoutes(
   routes: readonly RoutePlan[],
-  { data, publicFiles, context }: Surroundings,
+  { data, publicFiles, context }: { data: LinkedData; publicFiles: PublicFiles; context: PlanContext },
   report: Report,
 ): void {
   checkRouteCollisions(routes, report)
   checkHeads(routes, data.published, report)
   checkStruckWords(routes, context, report)
   checkDeadLinks(routes, { data, context }, report)
-  checkMissingRedirects(routes, data, report)
+  checkMissingRedirects(routes, context.data, data.published, report)
   checkPublicFiles(publicFiles, routes, report)
 }
 
@@ -45,8 +39,8 @@ function checkRouteCollisions(routes: readonly RoutePlan[], report: Report): voi
 }
 
 /** Before a deploy: city pages that search engines would take for duplicates. */
-export function checkOwnWords(own: readonly OwnWords[], { singles: { site } }: LinkedData, report: Report): void {
-  if (!site || own.length === 0) return
+export function checkOwnWords(own: readonly OwnWords[], { singles: { site } }: SiteData, report: Report): void {
+  if (own.length === 0) return
   const median = medianOf(own)
   const { median: asked } = site.value.ownWords
   if (median >= asked) return

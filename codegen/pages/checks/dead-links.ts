@@ -20,30 +20,30 @@ interface Site {
   anchors: ReadonlyMap<string, readonly string[]>
   redirects: Readonly<Record<string, string>>
   /** The site's own address, up to the end of its name. */
-  origin: string | undefined
+  origin: string
 }
 
 /** Every link in the data must lead to a page that exists, and every anchor to an element on it. */
 export function checkDeadLinks(
   routes: readonly RoutePlan[],
-  { data, context }: { data: LinkedData; context: Pick<PlanContext, 'basis' | 'memo'> },
+  { data, context }: { data: LinkedData; context: Pick<PlanContext, 'basis' | 'data' | 'memo'> },
   report: Report,
 ): void {
-  const { redirects, site: firm, 'page:search': search } = data.singles
+  const { redirects, site: firm, 'page:search': search } = context.data.singles
   const site: Site = {
     routes,
     anchors: new Map(routes.map((route) => [route.path, route.anchors ?? []])),
-    redirects: redirects?.value ?? {},
-    origin: firm?.value.origin,
+    redirects: redirects.value,
+    origin: firm.value.origin,
   }
   const entries = data.entries.filter(({ collection }) => !isOfCities(collection))
   const find = lazily(() => entries.flatMap((entry) => linksOf(entry)))
   // Known links have no places in their files, so they are found anew where one is dead.
   const known = context.memo('links', context.basis, () => find().map(({ href, own }) => ({ href, own })))
   if (known.some((link) => faultOf(link, site))) for (const link of find()) checkLink(link, site, report)
-  if (redirects) checkRedirects(redirects, site, report)
-  for (const path of Object.keys(search?.value.pages ?? {}))
-    if (search) checkLink({ href: path, place: placeIn(search, ['pages', path], 'key') }, site, report)
+  checkRedirects(redirects, site, report)
+  for (const path of Object.keys(search.value.pages ?? {}))
+    checkLink({ href: path, place: placeIn(search, ['pages', path], 'key') }, site, report)
 }
 
 // Folders of the built site, where servers look first.
@@ -86,7 +86,7 @@ function checkLink(link: FoundLink, site: Site, report: Report): void {
 const unsafe = (message: string, hint: string): Fault => ({ code: 'unsafe-link', message, hint })
 
 function faultOf({ href, own }: Omit<FoundLink, 'place'>, site: Site): Fault | undefined {
-  if (site.origin !== undefined && (href === site.origin || href.startsWith(`${site.origin}/`)))
+  if (href === site.origin || href.startsWith(`${site.origin}/`))
     return unsafe(
       `The link "${href}" leads to a page of this site by its whole address, so it would open in a new tab, also on a copy of the site.`,
       `Write ${href.slice(site.origin.length) || '/'}`,

@@ -1,5 +1,5 @@
 import { groupBy } from '../../lib/group-by.ts'
-import type { LinkedData, PublishedPage } from '../../model/records.ts'
+import type { PublishedPage, SiteData } from '../../model/records.ts'
 import type { Place, Problem, Report } from '../../problem/problem.ts'
 import { suggest } from '../../problem/suggest.ts'
 import { fixedPaths, redirectsOf, statePath } from '../../model/route.ts'
@@ -8,10 +8,10 @@ import type { RoutePlan } from '../shared/route-plan.ts'
 /** Old links must work: a page that was public is still a page, or redirects to one. */
 export function checkMissingRedirects(
   routes: readonly RoutePlan[],
-  { singles: { redirects, jobs }, published }: LinkedData,
+  { singles: { redirects, jobs } }: Pick<SiteData, 'singles'>,
+  published: readonly PublishedPage[],
   report: Report,
 ): void {
-  if (!redirects || !jobs) return
   const pages = new Set(routes.map((route) => route.path))
   const redirected = redirectsOf({ redirects: redirects.value, jobs: jobs.value }, pages).map(({ from }) => from)
   const answered = new Set([...pages, ...redirected])
