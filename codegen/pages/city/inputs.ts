@@ -40,10 +40,10 @@ export interface CityInputs extends PageInputs {
     site: CitySite
     trades: readonly CityTrade[]
     around: readonly KnownCity[]
-    /** The cities of its own offices. */
+    /** The offices that serve its whole state. */
+    stateOffices: Offices
+    /** The cities of these offices and of its own. */
     seats: readonly KnownSeat[]
-    /** The offices that serve its whole state, and their cities. */
-    stateOffices: { offices: Offices; seats: readonly KnownSeat[] }
   }
 }
 

@@ -11,10 +11,10 @@ import type { CityInputs, KnownSeat } from './inputs.ts'
 import type { CityPayload } from './payload.ts'
 
 /** The cities that have the given offices, each looked up once. */
-export function createKnownSeats(data: WholeData): (offices: Offices) => KnownSeat[] {
+export function createKnownSeats(data: WholeData): (...offices: Offices[]) => KnownSeat[] {
   const atOf = (slug: string) => data.catalogue.places.get(slug)?.value.at
   const seatOf = onceByText((slug): KnownSeat => ({ slug, name: cityName(data, slug), at: atOf(slug) }))
-  return (offices) => [...new Set(Object.values(offices).flatMap(seatsOf))].map(seatOf)
+  return (...offices) => [...new Set(offices.flatMap((some) => Object.values(some).flatMap(seatsOf)))].map(seatOf)
 }
 
 /** The cities of the offices: one for each office, or one for all. */
@@ -58,19 +58,19 @@ export function officesOf(inputs: CityInputs, page: Words): CityPayload['offices
  * north-east, GST appeals and trade marks. If the city of an office is unknown, its name is given.
  */
 function stateSeats(
-  { own: { place }, shared: { stateOffices, site } }: CityInputs,
+  { own: { place }, shared: { stateOffices, seats: known, site } }: CityInputs,
   here: readonly string[],
   words: Words,
 ): { lines: SeatLine[]; areFar: boolean; areShared: boolean } {
   const { kinds, doubted } = site.offices
   const matters = officeKinds.flatMap((kind) => {
     // An office of its own is in the city's table.
-    const office = place?.offices?.[kind] ? undefined : stateOffices.offices[kind]
+    const office = place?.offices?.[kind] ? undefined : stateOffices[kind]
     const matter = kinds[kind].matter + (office?.confidence === 'high' ? '' : ` (${doubted})`)
     return office ? seatsOrName(office).map((seat) => ({ seat, kind, matter })) : []
   })
   const seats = [...groupBy(matters, ({ seat }) => seat)].map(([seat, found]) => {
-    const city = stateOffices.seats.find(({ slug }) => slug === seat)
+    const city = known.find(({ slug }) => slug === seat)
     const isHere = here.includes(seat)
     const distance = isHere ? undefined : distanceBetween(place?.at, city?.at)
     return {

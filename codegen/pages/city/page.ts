@@ -42,18 +42,13 @@ type CityParts = ReturnType<typeof cityParts>
 
 /** The inputs that many cities share. */
 function cityParts(context: WholeContext) {
-  const { states, trades, stateOffices } = context.whole.catalogue
-  const seatsOf = createKnownSeats(context.whole)
+  const { states, trades } = context.whole.catalogue
   return {
     site: citySite(context),
     neighboursOf: createNeighbours(context.whole.catalogue, context.memo),
     knownOf: onceByText((slug) => knownCity(slug, context.whole)),
-    seatsOf,
+    seatsOf: createKnownSeats(context.whole),
     stateOf: onceByText((code) => cityState(getRecord(states, code), context)),
-    officesOf: onceByText((code) => {
-      const offices = stateOffices.get(code)?.value ?? {}
-      return { offices, seats: seatsOf(offices) }
-    }),
     tradeOf: onceByText((id): CityTrade => {
       const { name, gst } = getRecord(trades, id).value
       return { id, name, lead: leadOf(gst) }
@@ -146,6 +141,7 @@ function cityInputs(
   const { state: code, trades = [] } = entry.value
   const names = cityNames(entry, whole)
   const neighbours = parts.neighboursOf(entry)
+  const stateOffices = whole.catalogue.stateOffices.get(code)?.value ?? {}
   const knownIn = (id: string) => knownFor(entry.id, getRecord(whole.catalogue.trades, id).value, names.place)
   return {
     own: { ...paths, slug: entry.id, ...names, neighbours, known: trades.map(knownIn) },
@@ -154,8 +150,8 @@ function cityInputs(
       site: parts.site,
       trades: trades.map(parts.tradeOf),
       around: neighbours.flatMap((group) => group.places.map(parts.knownOf)),
-      seats: parts.seatsOf(names.place?.offices ?? {}),
-      stateOffices: parts.officesOf(code),
+      stateOffices,
+      seats: parts.seatsOf(stateOffices, names.place?.offices ?? {}),
     },
   }
 }
