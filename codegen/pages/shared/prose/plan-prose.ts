@@ -67,24 +67,19 @@ function textsIn(nodes: readonly ProseNode[]): string[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsIn(node.children ?? [])))
 }
 
-const plainTags = {
+const plainTags: Readonly<Partial<Record<Nodes['type'], ProseElement['tag']>>> = {
   paragraph: 'p',
   strong: 'strong',
   emphasis: 'em',
   blockquote: 'blockquote',
   thematicBreak: 'hr',
   break: 'br',
-} as const
+}
 
 function toProse(node: Nodes, options: ProseOptions): readonly ProseNode[] {
+  const plain = plainTags[node.type]
+  if (plain !== undefined) return [element(plain, childrenOf(node, options))]
   switch (node.type) {
-    case 'paragraph':
-    case 'strong':
-    case 'emphasis':
-    case 'blockquote':
-    case 'thematicBreak':
-    case 'break':
-      return [element(plainTags[node.type], childrenOf(node, options))]
     case 'heading': {
       const tag = node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4'
       return [{ tag, id: headingId(node), children: childrenOf(node, options) }]
