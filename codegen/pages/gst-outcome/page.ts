@@ -12,7 +12,6 @@ import { recordPages } from '../page.ts'
 import { once } from '../../lib/once.ts'
 import type { GstDecision } from '#generated/records.ts'
 import type { Answers } from '#src/rules/decide.ts'
-import type { Standing } from '#src/rules/result.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { resolveDecision } from '../../model/rules/gst-decision.ts'
 import type { ResolvedDecision } from '../../model/rules/gst-decision.ts'
@@ -85,18 +84,7 @@ export function governmentFee({ data }: Pick<PlanContext, 'data'>): string {
 
 type OutcomeRecord = GstDecision['outcomes'][number]
 
-/** One page of an outcome, for one limit if the outcome depends on turnover. */
-interface OutcomePage {
-  slug: string
-  outcome: OutcomeRecord
-  heading: string
-  /** In rupees. */
-  limit: number | undefined
-  /** The purpose of the limit, and the codes of its states. */
-  holds: readonly { label: string; states: readonly string[] }[]
-  law: Omit<Standing, 'doubt' | 'confidence'>
-  doubts: readonly string[]
-}
+type OutcomePage = ReturnType<typeof outcomePage>
 
 /** The decision with its limits, and its pages in the order of the law. */
 export const planDecision = once(({ catalogue, singles }: SiteData) => {
@@ -126,7 +114,8 @@ interface Way {
   answers: Answers
 }
 
-function outcomePage(outcome: OutcomeRecord, ways: [Way, ...Way[]], decision: ResolvedDecision): OutcomePage {
+/** One page of an outcome, for one limit, in rupees, if the outcome depends on turnover. */
+function outcomePage(outcome: OutcomeRecord, ways: [Way, ...Way[]], decision: ResolvedDecision) {
   const [{ slug, limit }] = ways
   const reached = limit === undefined ? [] : limitsOf(ways, decision)
   const [standing] = reached.flatMap(({ sums }) => sums)
@@ -137,6 +126,7 @@ function outcomePage(outcome: OutcomeRecord, ways: [Way, ...Way[]], decision: Re
     outcome,
     heading: fillLimit(outcome.heading, limit),
     limit,
+    // The purpose of the limit, and the codes of its states.
     holds: reached.map(({ label, states }) => ({ label, states })),
     law: { authority, source, checkedOn },
     doubts: [...new Set(doubts.filter((doubt) => doubt !== undefined))],

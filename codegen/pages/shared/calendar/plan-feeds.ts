@@ -1,24 +1,16 @@
-import type { PageCalendar } from '#generated/records.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { writeDay } from '#src/rules/days/civil-day.ts'
-import type { RowOf } from '#src/rules/rule.ts'
 import { calendarDates, calendarYears, markedTitle, periodWords, remarksOn, titleOf } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 import { lateCostOf } from './late-cost.ts'
 
-export interface Profile {
-  id: string
-  group: keyof PageCalendar['groups']
-  label: string
-  text: string
-  dates: readonly DueDate[]
-}
+export type Profile = ReturnType<typeof profilesOf>[number]
 
 /** The profiles that have dates, group by group, in the order of data/pages/calendar.yaml. */
-export function profilesOf(data: SiteData, dates: readonly DueDate[]): Profile[] {
+export function profilesOf(data: SiteData, dates: readonly DueDate[]) {
   const { groups, profiles } = data.singles['page:calendar'].value
   const ordered = Object.keys(groups).flatMap((name) =>
     Object.entries(profiles).filter(([, { group }]) => group === name),
@@ -38,33 +30,11 @@ function statesOf({ catalogue }: Pick<SiteData, 'catalogue'>, day: number): stri
   return names.sort().join(', ')
 }
 
-export interface Feed {
-  profile: string
-  name: string
-  /** The page that shows the same dates. */
-  page: string
-  years: readonly string[]
-  events: readonly FeedEvent[]
-}
-
-type Standing = Pick<RowOf<'due-date'>, 'confidence' | 'authority' | 'source' | 'checkedOn'>
-
-export interface FeedEvent extends Standing, Pick<DueDate, 'due' | 'weekday' | 'moves' | 'changedOn' | 'period'> {
-  /** The rule and the period at the site's host. It stays when the day moves. */
-  uid: string
-  title: string
-  /** Why the day is not certain, that it is a Sunday, that it was moved. */
-  remarks: readonly string[]
-  late: string | undefined
-  note: string | undefined
-  movedFrom: string | undefined
-  /** Name and text of the event in a calendar. */
-  summary: string
-  description: readonly string[]
-}
+export type Feed = ReturnType<typeof planFeeds>[number]
+export type FeedEvent = Feed['events'][number]
 
 /** A feed for each profile that has dates. They depend on the data and the tax year of the day. */
-export function planFeeds(data: SiteData, origin: string): Feed[] {
+export function planFeeds(data: SiteData, origin: string) {
   const texts = data.singles['page:calendar'].value
   const page = `${origin}${fixedPaths.calendar}`
   const dates = calendarDates(data)
@@ -78,13 +48,14 @@ export function planFeeds(data: SiteData, origin: string): Feed[] {
   }))
 }
 
-function eventOf(date: DueDate, { data, page }: { data: SiteData; page: string }): FeedEvent {
+function eventOf(date: DueDate, { data, page }: { data: SiteData; page: string }) {
   const texts = data.singles['page:calendar'].value
   const { row, due, weekday, moved, moves, changedOn } = date
   const [title, period] = [titleOf(date.rule), periodWords(date)]
   const remarks = remarksOn(date, texts)
   const cost = lateCostOf(date, data, texts.late)
   return {
+    // The rule and the period: it stays when the day moves.
     uid: `${date.id}@${new URL(page).hostname}`,
     due,
     weekday,
@@ -100,6 +71,7 @@ function eventOf(date: DueDate, { data, page }: { data: SiteData; page: string }
     moves,
     movedFrom: moved && writeDay(moved.from),
     changedOn,
+    // Name and text of the event in a calendar.
     summary: markedTitle(date, { title, period }, texts),
     description: [
       ...remarks,
