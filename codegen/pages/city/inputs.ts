@@ -47,11 +47,12 @@ export interface CityInputs extends PageInputs {
   }
 }
 
-/** Other places that a city's page links to, by their relation: slugs, or what is known of each. */
-export interface NeighbourGroup<Neighbour = string> {
+/** Other places that a city's page links to, by their relation. */
+export interface NeighbourGroup {
   /** Cities near by, other cities of the state, parts of the city, other parts of the same city. */
   kind: 'near' | 'others' | 'parts' | 'otherParts'
-  places: readonly Neighbour[]
+  /** Their slugs. */
+  places: readonly string[]
 }
 
 /** What its neighbours' pages may say about a city. All share one object, fingerprinted once. */

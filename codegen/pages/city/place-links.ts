@@ -2,16 +2,12 @@ import type { PageCity } from '#generated/records.ts'
 import { present } from '../../lib/present.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { distanceBetween, distanceWords } from '../shared/places/distance-to.ts'
-import type { Distance } from '../shared/places/distance-to.ts'
-import type { CityInputs, KnownCity, NeighbourGroup } from './inputs.ts'
+import type { CityInputs } from './inputs.ts'
 import type { CityPayload, NearPlaces } from './payload.ts'
 
+type NearGroup = ReturnType<typeof neighboursOf>[number]
 /** A city as the page of another one sees it. */
-interface NearCity extends KnownCity {
-  distance: Distance | undefined
-  /** Whether it is in another state. */
-  isOutside: boolean
-}
+type NearCity = NearGroup['places'][number]
 
 type Words = Pick<PageCity, 'near' | 'distance'> & { whoNeeds: { example: string } }
 
@@ -26,7 +22,7 @@ export function placesOf(inputs: CityInputs, page: Words): Pick<CityPayload, 'ne
   }
 }
 
-function neighboursOf({ own, shared: { around } }: CityInputs): NeighbourGroup<NearCity>[] {
+function neighboursOf({ own, shared: { around } }: CityInputs) {
   const { neighbours, place = {}, city } = own
   const bySlug = new Map(around.map((one) => [one.slug, one]))
   return neighbours.map(({ kind, places }) => ({
@@ -80,7 +76,7 @@ function exampleOf(near: readonly NearCity[], { whoNeeds, distance }: Words): st
 }
 
 /** Neighbourhoods and other cities. Those near by have a section of their own. */
-function placeLinks({ kind, places }: NeighbourGroup<NearCity>, words: Words) {
+function placeLinks({ kind, places }: NearGroup, words: Words) {
   if (kind === 'near' || places.length === 0) return []
   const links = places.map(({ href, label, distance }) => ({
     href,

@@ -27,18 +27,10 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** How a chat begins in a state's language. */
-export interface LocalWords {
-  language: string
-  label: string
-  words: string
-}
+export type LocalWords = NonNullable<ReturnType<typeof localWords>>
 
-/** Undefined if the firm does not chat in that language. */
-export function localWords(
-  { language = '' }: State,
-  { catalogue }: Pick<SiteData, 'catalogue'>,
-): LocalWords | undefined {
+/** How a chat begins in a state's language. Undefined if the firm does not chat in it. */
+export function localWords({ language = '' }: State, { catalogue }: Pick<SiteData, 'catalogue'>) {
   const { ask, chat } = catalogue.languages.get(language)?.value ?? {}
   return ask === undefined || chat === undefined ? undefined : { language, label: ask, words: chat }
 }

@@ -1,4 +1,3 @@
-import type { PageCalculator } from '#generated/records.ts'
 import { groupBy } from '../../../lib/group-by.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
@@ -11,13 +10,10 @@ import { dueWords, findShown, slabRows, stateWithTax, taxTexts } from '../tax/st
 import type { TaxTexts } from '../tax/state-tax.ts'
 import { slabsInWords } from '../tax/tax-table.ts'
 
-/** The texts about professional tax, and those around it in a calculator. */
-interface Texts extends TaxTexts {
-  words: PageCalculator['salaryTax']
-}
+type Texts = ReturnType<typeof taxesIn>['texts']
 
-/** The states with their taxes, and the texts about them. */
-function taxesIn(data: SiteData): { states: TaxedState[]; texts: Texts } {
+/** The states with their taxes, and the texts about them and around them in a calculator. */
+function taxesIn(data: SiteData) {
   return {
     states: taxedStates(data.catalogue.states, data.catalogue.professionalTax),
     texts: { ...taxTexts(data), words: data.singles['page:calculator'].value.salaryTax },

@@ -4,16 +4,13 @@ import { fillTokens } from '../../../model/texts/tokens.ts'
 
 export type Point = NonNullable<Place['at']>
 
-/** The straight distance to another place. */
-export interface Distance {
-  km: number
-  /** One of eight directions, clockwise from north. */
-  direction: number
-}
+type Distance = ReturnType<typeof distanceTo>
 
+// Clockwise from north.
 const directions = 8
 
-export function distanceTo(from: Point, to: Point): Distance {
+/** The straight distance to another place, and its direction. */
+export function distanceTo(from: Point, to: Point) {
   return { km: Math.round(distance(from.lon, from.lat, to.lon, to.lat)), direction: directionTo(from, to) }
 }
 

@@ -6,13 +6,10 @@ import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { StateTax } from '../../state/payload.ts'
 
-/** The texts about the tax, and the day whose slabs are shown, as 2026-11-21. */
-export interface TaxTexts {
-  labels: PageProfessionalTax
-  day: string
-}
+export type TaxTexts = ReturnType<typeof taxTexts>
 
-export function taxTexts({ singles }: Pick<SiteData, 'singles'>): TaxTexts {
+/** The texts about the tax, and the day whose slabs are shown, as 2026-11-21. */
+export function taxTexts({ singles }: Pick<SiteData, 'singles'>) {
   return { labels: singles['page:professional-tax'].value, day: singles.site.value.figuresAsOf }
 }
 

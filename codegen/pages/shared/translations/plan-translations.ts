@@ -1,4 +1,4 @@
-import type { Language, Locale as LocaleRecord, Service, Team } from '#generated/records.ts'
+import type { Service, Team } from '#generated/records.ts'
 import { isRecord } from '../../../lib/is-record.ts'
 import { getRecord, present } from '../../../lib/present.ts'
 import { readLocaleId, serviceWordsId } from '../../../model/locale.ts'
@@ -16,32 +16,18 @@ import type { LanguageLink } from '../payload/links.ts'
 import { planPage } from '../../page.ts'
 import type { PagePlan } from '../route-plan.ts'
 
-/** A file of data/locales that translates a service. */
-interface Locale {
-  entry: Entry<LocaleRecord>
-  language: string
-  service: string
-  path: string
-}
+type Locale = ReturnType<typeof localesIn>[number]
+type Translation = ReturnType<typeof translationsOf>[number]
 
-/** A page in another language that is built because somebody has reviewed it. */
-interface Translation extends Locale {
-  /** The words around pages in the language. */
-  words: NonNullable<Language['pages']>
-  /** The texts around every page of its kind. */
-  labels: LocaleRecord['texts']
-  reviewer: Team['people'][string]
-  reviewedOn: string
-}
-
-const localesIn = ({ catalogue }: SiteData): Locale[] =>
+/** The files of data/locales that translate a service. */
+const localesIn = ({ catalogue }: SiteData) =>
   [...catalogue.locales.values()].flatMap((entry) => {
     const { language, folder, name } = readLocaleId(entry.id)
     return folder === 'services' ? [{ entry, language, service: name, path: `/${language}${servicePath(name)}` }] : []
   })
 
-/** The pages of a service in other languages that are built. */
-export function translationsOf(service: string, data: SiteData): Translation[] {
+/** The pages of a service in other languages that are built because somebody has reviewed them. */
+export function translationsOf(service: string, data: SiteData) {
   const locales = localesIn(data).filter((one) => one.service === service)
   return locales.flatMap((locale) => {
     const { language } = locale
@@ -50,7 +36,9 @@ export function translationsOf(service: string, data: SiteData): Translation[] {
     const { pages } = getRecord(data.catalogue.languages, language).value
     return {
       ...locale,
+      // The words around pages in the language.
       words: present(pages, `words around pages in the language "${language}"`),
+      // The texts around every page of its kind.
       labels: getRecord(data.catalogue.locales, serviceWordsId(language)).value.texts,
       ...review,
     }
@@ -69,7 +57,7 @@ function reviewOf(
   { entry, language, service }: Locale,
   { catalogue, singles }: SiteData,
   today = '',
-): { why: string; release: string } | Pick<Translation, 'reviewer' | 'reviewedOn'> {
+): { why: string; release: string } | { reviewer: Team['people'][string]; reviewedOn: string } {
   const { people, reviewer: first } = singles.team.value
   const { name } = getRecord(catalogue.languages, language).value
   const { review } = entry.value
