@@ -1,24 +1,12 @@
-import type { LocalWords } from '../shared/firm.ts'
-import type {
-  City,
-  Faqs,
-  Offices,
-  PageCity,
-  PageOffices,
-  Place,
-  PlaceSource,
-  State,
-  Trade,
-} from '#generated/records.ts'
+import type { City, Offices, Place, State, Trade } from '#generated/records.ts'
 import { formatOrdinal } from '#src/rules/format-ordinal.ts'
 import { listedProducts, productsFor } from '../../model/places/speaks-for.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
-import type { SiteFrame } from '../shared/context.ts'
 import { cityLink } from '../shared/links.ts'
 import type { PageLink } from '../shared/payload/links.ts'
-import type { Figures } from '../shared/payload/shown.ts'
-import type { Point } from '../shared/places/distance-to.ts'
 import type { PageInputs } from '../shared/route-plan.ts'
+import type { NeighbourGroup } from './neighbours.ts'
+import type { CityParts } from './parts.ts'
 
 export interface CityInputs extends PageInputs {
   own: {
@@ -36,73 +24,15 @@ export interface CityInputs extends PageInputs {
     within: PageLink | undefined
   }
   shared: {
-    state: CityState
-    site: CitySite
-    trades: readonly CityTrade[]
-    around: readonly KnownCity[]
+    state: ReturnType<CityParts['stateOf']>
+    site: CityParts['site']
+    trades: readonly ReturnType<CityParts['tradeOf']>[]
+    around: readonly ReturnType<CityParts['knownOf']>[]
     /** The offices that serve its whole state. */
     stateOffices: Offices
     /** The cities of these offices and of its own. */
-    seats: readonly KnownSeat[]
+    seats: ReturnType<CityParts['seatsOf']>
   }
-}
-
-/** Other places that a city's page links to, by their relation. */
-export interface NeighbourGroup {
-  /** Cities near by, other cities of the state, parts of the city, other parts of the same city. */
-  kind: 'near' | 'others' | 'parts' | 'otherParts'
-  /** Their slugs. */
-  places: readonly string[]
-}
-
-/** What its neighbours' pages may say about a city. All share one object, fingerprinted once. */
-export interface KnownCity extends PageLink {
-  slug: string
-  at: Point | undefined
-  district: string | undefined
-  /** The first product that its district is listed for, if any. */
-  products: readonly string[]
-  stateCode: string
-  state: string
-  gstCode: string
-}
-
-/** A city with offices. All pages that name it share one object, so it is fingerprinted once. */
-export interface KnownSeat {
-  slug: string
-  name: string
-  at: Point | undefined
-}
-
-/** A state and its professional tax, which all its cities share. */
-export type CityState = State & {
-  code: string
-  link: PageLink
-  /** Services that its cities' pages lead to. */
-  services: readonly PageLink[]
-  /** How a chat begins in its language, if the firm speaks it. */
-  localWords?: LocalWords | undefined
-  /** The highest tax and the day, or that there is none; and where the state's page says more. */
-  tax: { inShort: string; href: string | undefined }
-}
-
-export interface CityTrade extends Pick<Trade, 'name'> {
-  id: string
-  /** The first sentences of what GST asks of it. The page of the state has all of it. */
-  lead: string
-}
-
-export interface CitySite extends SiteFrame {
-  page: PageCity
-  faqs: Faqs['city']
-  figures: Figures
-  /** The price of registration, in a sentence and in the link to the prices. */
-  fee: PageLink & { text?: string }
-  /** Words of the table of offices, and where local facts were read. */
-  offices: PageOffices
-  sources: Readonly<Record<string, PlaceSource>>
-  /** The link to the questions on GST. It names the city. */
-  gstCheck: string
 }
 
 export function cityTokens({ city, place, within }: CityNames, state: State) {
@@ -143,19 +73,4 @@ export function knownFor(slug: string, trade: Trade, place: Place = {}): string 
   const isPart = (name: string) => [...products.keys()].some((other) => other !== name && other.includes(name))
   const named = [...products].flatMap(([lower, name]) => (isPart(lower) ? [] : [name]))
   return [trade.evidence?.[slug] ?? '', named.join(', ')].filter(Boolean).join(' ')
-}
-
-// A sentence with fewer words opens a thought and states no rule yet: "If you buy metal scrap, you
-// have two duties."
-const fewestWords = 12
-
-/** The first sentence of a text, with the next one if the first is short. */
-export function leadOf(text: string): string {
-  const [first = '', ...rest] = text.split(/(?<=[.?!]) (?=\p{Lu})/u)
-  let lead = first
-  for (const sentence of rest) {
-    if (lead.split(' ').length >= fewestWords) break
-    lead += ` ${sentence}`
-  }
-  return lead
 }

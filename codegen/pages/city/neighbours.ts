@@ -10,7 +10,14 @@ import type { Entry, Records, WholeData } from '../../model/records.ts'
 import { cityLink } from '../shared/links.ts'
 import { distanceBetween } from '../shared/places/distance-to.ts'
 import type { Point } from '../shared/places/distance-to.ts'
-import type { KnownCity, NeighbourGroup } from './inputs.ts'
+
+/** Other places that a city's page links to, by their relation. */
+export interface NeighbourGroup {
+  /** Cities near by, other cities of the state, parts of the city, other parts of the same city. */
+  kind: 'near' | 'others' | 'parts' | 'otherParts'
+  /** Their slugs. */
+  places: readonly string[]
+}
 
 const mostOthers = 4
 
@@ -80,7 +87,8 @@ function createNearest(cities: readonly { slug: string; at: Point }[], memo: Mem
   return (slug) => (listOf.get(slug) ?? []).flatMap((index) => cities[index]?.slug ?? [])
 }
 
-export function knownCity(slug: string, data: WholeData): KnownCity {
+/** What its neighbours' pages may say about a city. */
+export function knownCity(slug: string, data: WholeData) {
   const { cities, places, states } = data.catalogue
   const stateCode = getRecord(cities, slug).value.state
   const { name, gstCode } = getRecord(states, stateCode).value
@@ -90,6 +98,7 @@ export function knownCity(slug: string, data: WholeData): KnownCity {
     ...cityLink(data, slug),
     at,
     district,
+    // The first product that its district is listed for, if any.
     products: (products?.odop ?? products?.pmfme ?? []).slice(0, 1),
     stateCode,
     state: name,

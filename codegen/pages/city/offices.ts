@@ -1,26 +1,12 @@
-import type { Office, Offices, PageCity } from '#generated/records.ts'
+import type { Office, PageCity } from '#generated/records.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { onceByText } from '../../lib/once.ts'
-import type { WholeData } from '../../model/records.ts'
 import { stateAnchors } from '../../model/route.ts'
-import { cityName } from '../shared/links.ts'
 import type { SeatLine } from '../shared/payload/offices.ts'
 import { distanceBetween, distanceWords } from '../shared/places/distance-to.ts'
 import { officeKinds, officeTable } from '../shared/places/office-table.ts'
-import type { CityInputs, KnownSeat } from './inputs.ts'
+import type { CityInputs } from './inputs.ts'
+import { seatsOf } from './parts.ts'
 import type { CityPayload } from './payload.ts'
-
-/** The cities that have the given offices, each looked up once. */
-export function createKnownSeats(data: WholeData): (...offices: Offices[]) => KnownSeat[] {
-  const atOf = (slug: string) => data.catalogue.places.get(slug)?.value.at
-  const seatOf = onceByText((slug): KnownSeat => ({ slug, name: cityName(data, slug), at: atOf(slug) }))
-  return (...offices) => [...new Set(offices.flatMap((some) => Object.values(some).flatMap(seatsOf)))].map(seatOf)
-}
-
-/** The cities of the offices: one for each office, or one for all. */
-export function seatsOf({ seat = [] }: Pick<Office, 'seat'>): readonly string[] {
-  return typeof seat === 'string' ? [seat] : seat
-}
 
 type Words = Pick<PageCity, 'offices' | 'near' | 'distance'>
 

@@ -7,7 +7,7 @@ import type { Head, PageRecord } from '../shared/payload/page-record.ts'
 import type { CityPayload } from './payload.ts'
 import { createShow } from '../shared/show.ts'
 import { cityTokens } from './inputs.ts'
-import type { CityInputs, CitySite } from './inputs.ts'
+import type { CityInputs } from './inputs.ts'
 import { cityPayload } from './make-payload.ts'
 
 export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
@@ -29,7 +29,7 @@ export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
 }
 
 /** Texts that all cities share are prepared once. */
-const showOf = once(({ notes }: CitySite) => createShow(notes))
+const showOf = once(({ notes }: CityInputs['shared']['site']) => createShow(notes))
 
 /**
  * Not a LocalBusiness, because the firm has no office in the city. If another page is the canonical

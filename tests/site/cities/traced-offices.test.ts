@@ -4,7 +4,7 @@ import type { Office, Offices, PageCity, PageOffices, PlaceSource } from '#gener
 import { statePath } from '../../../codegen/model/route.ts'
 import { formatDate } from '../../../codegen/model/texts/format.ts'
 import { distanceTo } from '../../../codegen/pages/shared/places/distance-to.ts'
-import { seatsOf } from '../../../codegen/pages/city/offices.ts'
+import { seatsOf } from '../../../codegen/pages/city/parts.ts'
 import { readData } from '../../helpers/project/read-data.ts'
 import { cities, nameOf, places, states } from '../../helpers/site/records.ts'
 import { getPage, hrefsIn, partOf, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'

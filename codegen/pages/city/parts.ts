@@ -1,0 +1,122 @@
+import type { Office, Offices, PageCity, State } from '#generated/records.ts'
+import { onceByText } from '../../lib/once.ts'
+import { getRecord } from '../../lib/present.ts'
+import type { Entry, WholeData } from '../../model/records.ts'
+import { servicePath, stateAnchors, statePath } from '../../model/route.ts'
+import { formatRupees } from '../../model/texts/format.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import type { PlanContext, WholeContext } from '../shared/context.ts'
+import { factIdsIn, findNote } from '../shared/facts.ts'
+import { localWords } from '../shared/firm.ts'
+import { cityName, serviceTitleLink } from '../shared/links.ts'
+import type { PageLink } from '../shared/payload/links.ts'
+import type { Figures } from '../shared/payload/shown.ts'
+import { sourcesOfPlaces } from '../shared/places/office-table.ts'
+import { inAllOf } from '../shared/prices.ts'
+import { taxInShort, taxTexts } from '../shared/tax/state-tax.ts'
+import { createNeighbours, knownCity } from './neighbours.ts'
+
+export type CityParts = ReturnType<typeof cityParts>
+
+/** What many cities' inputs share: one object each, so that it is fingerprinted once. */
+export function cityParts(context: WholeContext) {
+  const { states, trades } = context.whole.catalogue
+  return {
+    site: citySite(context),
+    neighboursOf: createNeighbours(context.whole.catalogue, context.memo),
+    knownOf: onceByText((slug) => knownCity(slug, context.whole)),
+    seatsOf: createKnownSeats(context.whole),
+    stateOf: onceByText((code) => cityState(getRecord(states, code), context)),
+    tradeOf: onceByText((id) => {
+      const { name, gst } = getRecord(trades, id).value
+      // The page of the state has all of it.
+      return { id, name, lead: leadOf(gst) }
+    }),
+  }
+}
+
+/** A state and its professional tax. */
+function cityState({ id, value }: Entry<State>, { data }: PlanContext) {
+  const tax = getRecord(data.catalogue.professionalTax, id).value
+  const link = { href: statePath(value.name), label: value.name }
+  const { services, professionalTax, glance } = data.singles['page:city'].value
+  const others = services.services.filter((service) => service !== professionalTax.service)
+  return {
+    ...value,
+    code: id,
+    link,
+    // Only a state that levies the tax needs our service for it.
+    services: [...others, ...(tax.levied ? [professionalTax.service] : [])].map((service) =>
+      serviceTitleLink(data, service),
+    ),
+    localWords: localWords(value, data),
+    tax: {
+      inShort: taxInShort(tax, taxTexts(data), glance.professionalTax),
+      href: tax.levied || tax.confidence !== 'high' ? `${link.href}#${stateAnchors.professionalTax}` : undefined,
+    },
+  }
+}
+
+function citySite(context: PlanContext) {
+  const { data, origin, firmName, contact, crumbs, notes, figures } = context
+  const page = data.singles['page:city'].value
+  const faqs = data.singles.faqs.value.city
+  return {
+    origin,
+    firmName,
+    contact,
+    crumbs,
+    notes,
+    figures: untoldFigures([page, faqs], { notes, figures }),
+    page,
+    faqs,
+    fee: feeOf(page.fee, context),
+    offices: data.singles['page:offices'].value,
+    sources: sourcesOfPlaces(data),
+    gstCheck: data.singles['page:gst-check'].value.cityLink,
+  }
+}
+
+/** The sources at the end of the page, except of figures that name theirs where they are shown. */
+function untoldFigures(texts: readonly unknown[], { notes, figures }: Pick<PlanContext, 'notes' | 'figures'>): Figures {
+  const untold = [...factIdsIn(texts)].filter((fact) => findNote(fact, notes) === undefined)
+  return { ...figures(...texts), sources: figures(untold.map((fact) => ({ fact }))).sources }
+}
+
+/** The lowest price of a service with the tax and the government's fees. It links to all prices. */
+function feeOf({ service, from, text }: PageCity['fee'], context: PlanContext): PageLink & { text?: string } {
+  const entry = getRecord(context.data.catalogue.services, service)
+  const total = inAllOf(entry, context)?.packages[0]?.total
+  const { pricing } = entry.value
+  if (!pricing || total === undefined) return serviceTitleLink(context.data, service)
+  const sums = { amount: formatRupees(pricing.basic), total }
+  return { href: `${servicePath(service)}#pricing`, label: fillTokens(from, sums), text: fillTokens(text, sums) }
+}
+
+/** The cities that have the given offices, each looked up once. */
+function createKnownSeats(data: WholeData) {
+  const atOf = (slug: string) => data.catalogue.places.get(slug)?.value.at
+  const seatOf = onceByText((slug) => ({ slug, name: cityName(data, slug), at: atOf(slug) }))
+  return (...offices: Offices[]) =>
+    [...new Set(offices.flatMap((some) => Object.values(some).flatMap(seatsOf)))].map(seatOf)
+}
+
+/** The cities of the offices: one for each office, or one for all. */
+export function seatsOf({ seat = [] }: Pick<Office, 'seat'>): readonly string[] {
+  return typeof seat === 'string' ? [seat] : seat
+}
+
+// A sentence with fewer words opens a thought and states no rule yet: "If you buy metal scrap, you
+// have two duties."
+const fewestWords = 12
+
+/** The first sentence of a text, with the next one if the first is short. */
+export function leadOf(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[.?!]) (?=\p{Lu})/u)
+  let lead = first
+  for (const sentence of rest) {
+    if (lead.split(' ').length >= fewestWords) break
+    lead += ` ${sentence}`
+  }
+  return lead
+}
