@@ -73,11 +73,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const { catalogue, singles } = linked
   assertWhole(singles)
   const data: WholeData = { today: options.today, catalogue, singles }
-  const planned = createContext(data, {
-    origin: options.origin ?? data.singles.site.value.origin,
-    today: options.today,
-    memo,
-  })
+  const planned = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, memo })
   // Comparing all city pages takes time, so only a deploy does it.
   const plan: Pick<PlannedSite, 'context' | 'routes' | 'own'> = options.isDeploy
     ? planHeld(planned)

@@ -62,8 +62,8 @@ function readAsOf({ values, today }: Terminal, format: string): string | undefin
 }
 
 /** The pages in other languages that are not built, and what each lacks. */
-export function describeHeldBack({ context: { data, today } }: PlannedSite): string[] {
-  return heldBackIn(data, today).map(
+export function describeHeldBack({ context: { data } }: PlannedSite): string[] {
+  return heldBackIn(data).map(
     ({ path, file, why, release }) => `${path} is held back, for ${why} (${file}). To release it: ${release}.`,
   )
 }

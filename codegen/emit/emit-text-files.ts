@@ -27,12 +27,12 @@ export interface TextInputs {
   templates: Templates
 }
 
-interface Site extends Pick<WholeContext, 'origin' | 'today' | 'data' | 'whole'> {
+interface Site extends Pick<WholeContext, 'origin' | 'data' | 'whole'> {
   host?: HostName | undefined
 }
 
 export function textInputsOf(
-  { origin, today, data: { singles }, whole, host }: Site,
+  { origin, data: { singles, today }, whole, host }: Site,
   routes: readonly RoutePlan[],
   templates: Templates,
 ): TextInputs {

@@ -9,7 +9,7 @@ import type { RoutePlan } from '../../codegen/pages/shared/route-plan.ts'
 import { changesIn } from '../helpers/edits/change-values.ts'
 import { createRandom } from '../helpers/edits/random.ts'
 import { eachNth, isEvery } from '../helpers/every.ts'
-import { makeSiteFolder, today } from '../helpers/project/site-folder.ts'
+import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 // A build makes a page again where its plan's `inputs` differ from those of the page that is there,
 // and nowhere else; a page without cities it does not even look at while the context's `basis` is
@@ -134,7 +134,7 @@ function oneOfEachShape(entries: readonly Entry<object>[], name: string): { name
  */
 function plan(changed: WholeData): Planned[] | undefined {
   try {
-    const context = createContext(changed, { origin, today, memo: memoOfOneRun() })
+    const context = createContext(changed, { origin, memo: memoOfOneRun() })
     return planRoutes(context).map((route) => ({
       ...route,
       basis: pages[route.kind].namesCities ? undefined : context.basis,

@@ -28,7 +28,7 @@ export const blog = singlePage('blog', {
 
 /** From the newest to the oldest, after the one that suits the month of the build. */
 function leadFirst(context: PlanContext): readonly Entry<Article>[] {
-  const month = Number(context.today.slice(5, 7))
+  const month = Number(context.data.today.slice(5, 7))
   const articles = articlesByDate(context.data)
   const lead = articles.find(({ value }) => value.season?.includes(month))
   return lead ? [lead, ...articles.filter((article) => article !== lead)] : articles
@@ -38,14 +38,14 @@ const mostChanges = 3
 
 /** The latest changes of the law, each with an article about it. */
 function changesOf(context: PlanContext): BlogPayload['changes'] {
-  const { facts } = context.data.catalogue
+  const { catalogue, today } = context.data
   const seen = new Map<string, string>()
   for (const article of articlesByDate(context.data))
     for (const { fact } of tiedFactsOf(bodyOf(article))) if (!seen.has(fact)) seen.set(fact, articlePath(article.id))
   return [...seen]
     .flatMap(([id, href]) => {
-      const { topic, status, since } = facts.get(id)?.value ?? {}
-      if (topic === undefined || status !== 'superseded' || since === undefined || since > context.today) return []
+      const { topic, status, since } = catalogue.facts.get(id)?.value ?? {}
+      if (topic === undefined || status !== 'superseded' || since === undefined || since > today) return []
       return [{ topic, since, href }]
     })
     .sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : a.topic < b.topic ? -1 : 1))

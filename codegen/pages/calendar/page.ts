@@ -27,7 +27,8 @@ export const calendar = singlePage('calendar', {
 })
 
 function calendarPayload(context: PlanContext): CalendarPayload {
-  const { data, show, contact, origin, today } = context
+  const { data, show, contact, origin } = context
+  const { today } = data
   const texts = data.singles['page:calendar'].value
   const { heading, intro, filter, notes, late, feeds, merge, sources, undated } = texts
   const all = calendarDates(data)

@@ -1,10 +1,10 @@
-import { formatDay, readDay } from '#src/rules/days/civil-day.ts'
+import { formatDay } from '#src/rules/days/civil-day.ts'
 import type { PageHome } from '#generated/records.ts'
 import { formatDate, formatRupees } from '../../model/texts/format.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { getRecord } from '../../lib/present.ts'
-import { calendarDates, markedTitle, periodWords } from '../shared/calendar/due-dates.ts'
+import { calendarDates, markedTitle, periodWords, todayOf } from '../shared/calendar/due-dates.ts'
 import type { DueDate } from '../shared/calendar/due-dates.ts'
 import { shortLateCost } from '../shared/calendar/late-cost.ts'
 import { comingDates } from '../shared/calendar/next-dates.ts'
@@ -15,12 +15,12 @@ type Ledger = PageHome['hero']['ledger']
 
 /** Today's ledger. Times and fees are those of the services, so that pages cannot disagree. */
 export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
-  const { catalogue, singles } = context.data
+  const { catalogue, singles, today } = context.data
   const { value: calendar } = singles['page:calendar']
   const { next, late } = calendar
   const { particulars, readyIn, fee, rows, dated, all, correction } = texts
   return {
-    madeOn: context.today,
+    madeOn: today,
     dates: comingDates(singles['page:home'].value.nextDates ?? [], context).map((date) => ({
       iso: date.due,
       day: dayAndMonth(date),
@@ -28,8 +28,8 @@ export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
       late: shortLateCost(date, context.data, late),
     })),
     late: late.label,
-    later: fillTokens(next.asOfToday, { day: formatDate(context.today) }),
-    over: fillTokens(next.over, { day: formatDate(context.today) }),
+    later: fillTokens(next.asOfToday, { day: formatDate(today) }),
+    over: fillTokens(next.over, { day: formatDate(today) }),
     allDates: { label: next.all, href: fixedPaths.calendar },
     missed: { label: next.missed, href: fixedPaths.late },
     season: seasonOf(dated, context),
@@ -60,7 +60,7 @@ function rowOf(id: string, { data }: PlanContext, unit?: string): LedgerRow {
 
 /** The first date of the list that is near on the day of the build, or else the last entry's. */
 function seasonOf({ until, dates }: Ledger['dated'], context: PlanContext): HomeLeaf['season'] {
-  const today = readDay(context.today) ?? 0
+  const today = todayOf(context.data)
   const due = calendarDates(context.data)
   const next = dates.map((one) => ({ one, date: due.find(({ ruleId, day }) => ruleId === one.rule && day >= today) }))
   const isNear = ({ one, date }: { one: { daysBefore: number }; date?: DueDate | undefined }) =>

@@ -30,11 +30,11 @@ export const job = recordPages('job', {
 type Job = Jobs['openings'][string]
 
 /** Openings that accept applications on the day of the run. */
-export function openingsOf({ data, today }: PlanContext): Entry<Job>[] {
+export function openingsOf({ data }: PlanContext): Entry<Job>[] {
   const { jobs } = data.singles
   return Object.entries(jobs.value.openings)
     .map(([id, value]) => ({ ...jobs, id, value, path: ['openings', id] }))
-    .filter(({ value }) => value.validThrough >= today)
+    .filter(({ value }) => value.validThrough >= data.today)
 }
 
 export function jobCard({ id: slug, value: job }: Entry<Job>): JobCard {

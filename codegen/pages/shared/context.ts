@@ -31,8 +31,6 @@ export interface PlanContext extends SiteFrame {
   data: SiteData
   /** The fingerprint of everything from which a page without cities can be made. */
   basis: string
-  /** The day of the run, as 2026-11-21. */
-  today: string
   /** Turns a record into what a page shows: icons drawn, statements with their notes. */
   show: Show
   /** Tables made from data, for texts that name them. */
@@ -52,10 +50,10 @@ export interface WholeContext extends PlanContext {
   held: ReadonlySet<string>
 }
 
-type Run = Pick<WholeContext, 'origin' | 'today' | 'memo'>
+type Run = Pick<WholeContext, 'origin' | 'memo'>
 
-export function createContext(whole: WholeData, { origin, today, memo }: Run): WholeContext {
-  const data = { today, catalogue: withoutCities(whole.catalogue), singles: whole.singles }
+export function createContext(whole: WholeData, { origin, memo }: Run): WholeContext {
+  const data = { ...whole, catalogue: withoutCities(whole.catalogue) }
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
   const crumb = (page: keyof typeof fixedPaths, label?: string) => ({
@@ -69,7 +67,6 @@ export function createContext(whole: WholeData, { origin, today, memo }: Run): W
     basis: basisOf(data, origin),
     whole,
     origin,
-    today,
     held: new Set(),
     memo,
     firmName: site.name,

@@ -1,10 +1,10 @@
 import { sayPeriod } from '#src/rules/calculators/periods.ts'
-import { addMonths, readDay, writeDay } from '#src/rules/days/civil-day.ts'
+import { addMonths, writeDay } from '#src/rules/days/civil-day.ts'
 import { findTaxRow } from '../../model/rules/professional-tax.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import type { PlanContext } from '../shared/context.ts'
+import { todayOf } from '../shared/calendar/due-dates.ts'
 import { factIdsIn } from '../shared/facts.ts'
 import type { StatePayload } from './payload.ts'
 import { officeKinds } from '../shared/places/office-table.ts'
@@ -20,27 +20,24 @@ const monthsOfRules = 12
 const monthsOfOrders = 6
 
 /** What changed for a state: its own tax, texts and offices, then all of India's; newest first. */
-export function stateChanges(
-  code: string,
-  { data, today }: Pick<PlanContext, 'data' | 'today'>,
-): StatePayload['changes'] {
-  const from = monthsBefore(today, monthsOfRules)
+export function stateChanges(code: string, data: SiteData): StatePayload['changes'] {
+  const from = monthsBefore(data, monthsOfRules)
   const own = data.catalogue.states.get(code)?.value.facts ?? []
   const ofAll = factIdsIn([data.singles['page:city'].value, data.singles.faqs.value.city])
   const general = [...ofAll].filter((id) => !own.includes(id))
   const groups = [
     [...changedTax(code, data), ...changedOffices(code, data), ...changedFacts(own, data)],
-    [...changedFacts(general, data), ...movedDates(data, today)],
+    [...changedFacts(general, data), ...movedDates(data)],
   ]
   return groups.flatMap((changes) =>
     changes
-      .filter(({ since }) => since > from && since <= today)
+      .filter(({ since }) => since > from && since <= data.today)
       .sort((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? 1 : -1))
       .map(({ since, ...change }) => ({ ...change, day: formatDate(since) })),
   )
 }
 
-const monthsBefore = (day: string, months: number): string => writeDay(addMonths(readDay(day) ?? 0, -months))
+const monthsBefore = (data: SiteData, months: number): string => writeDay(addMonths(todayOf(data), -months))
 
 function changedFacts(ids: readonly string[], { catalogue }: SiteData): Change[] {
   return ids.flatMap((id) => {
@@ -51,9 +48,10 @@ function changedFacts(ids: readonly string[], { catalogue }: SiteData): Change[]
 }
 
 /** Due dates of GST that an order moved, as long as they may still matter. */
-function movedDates({ catalogue, singles }: SiteData, today: string): Change[] {
+function movedDates(data: SiteData): Change[] {
+  const { catalogue, singles } = data
   const { moved } = singles['page:state'].value.changes
-  const from = monthsBefore(today, monthsOfOrders)
+  const from = monthsBefore(data, monthsOfOrders)
   return [...catalogue.extensions.values()].flatMap(({ id, value }) => {
     if (value.kind !== 'due-date' || !isUsable('compute', value) || value.to < from) return []
     const rule = value.rules

@@ -1,8 +1,8 @@
-import { formatDay, readDay } from '#src/rules/days/civil-day.ts'
+import { formatDay } from '#src/rules/days/civil-day.ts'
 import type { State } from '#generated/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import { calendarDates, noteOn, periodWords, remarksOn, titleOf } from '../shared/calendar/due-dates.ts'
+import { calendarDates, noteOn, periodWords, remarksOn, titleOf, todayOf } from '../shared/calendar/due-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { StatePayload } from './payload.ts'
 
@@ -12,12 +12,12 @@ const datesShown = 3
 const daysKept = 225
 
 // The page names the day of the last date before today, so that it changes only when its dates do.
-export function stateDates({ name, quarterlyReturnDay }: State, { data, today }: PlanContext): StatePayload['dates'] {
+export function stateDates({ name, quarterlyReturnDay }: State, { data }: PlanContext): StatePayload['dates'] {
   const texts = data.singles['page:calendar'].value
   const { dates: words } = data.singles['page:state'].value
   const who = ['gst-monthly', `gst-quarterly-${quarterlyReturnDay}`, 'gst-composition']
   const own = calendarDates(data).filter(({ rule }) => rule.who.some((one) => who.includes(one)))
-  const now = readDay(today) ?? 0
+  const now = todayOf(data)
   const passed = own.findLast(({ day }) => day < now)
   const labels = new Map(Object.entries(texts.profiles).map(([id, { label }]) => [id, label]))
   // Also counted from the day that the text names.

@@ -51,7 +51,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     },
     professionalTax: stateTax(state.name, getRecord(data.catalogue.professionalTax, code).value, taxTexts(data)),
     offices: officesOf({ id: code, value: state }, context),
-    changes: stateChanges(code, context),
+    changes: stateChanges(code, data),
     map: stateMap(cities),
     cities: cities.map(({ href, label, parts }) => ({ href, label, ...(parts.length > 0 ? { parts } : {}) })),
     costs: costsOf(labels.sidebar, context),

@@ -47,7 +47,7 @@ test.each(recipes.map((recipe) => [recipe.job, recipe] as const))(
 const pageInHindi = 'Release a page in another language'
 
 test(`the recipe "${pageInHindi}" does what it says`, async () => {
-  const { release } = heldBackIn((await site.run()).site!.context.data, today).find(
+  const { release } = heldBackIn((await site.run()).site!.context.data).find(
     ({ path }) => path === '/hi/services/gst-reg',
   )!
   const of = /of: "?(\w+)/.exec(release)![1]!

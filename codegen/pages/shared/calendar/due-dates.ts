@@ -40,7 +40,10 @@ export interface DueDate extends Pick<KnownDay, 'day' | 'due' | 'weekday'> {
 const yearsBefore = 6
 const yearsAfter = 1
 
-const yearOf = ({ today }: Pick<SiteData, 'today'>) => periodOf('year', present(readDay(today), 'day of the run'))
+/** The day of the run. */
+export const todayOf = ({ today }: Pick<SiteData, 'today'>): Day => present(readDay(today), 'day of the run')
+
+const yearOf = (data: Pick<SiteData, 'today'>) => periodOf('year', todayOf(data))
 
 /** The first day of a tax year, counted from the one that is named 2026-27. */
 const startOf = (year: string, years: number) => toDay({ year: Number(year.slice(0, 4)) + years, month: 4, day: 1 })
@@ -134,6 +137,9 @@ export function titleOf({ title, form }: { title: string; form?: string }): stri
 }
 
 export const periodWords = ({ period }: DueDate): string => sayPeriod(period)
+
+/** What is due, and for which period. */
+export const wordsOf = (date: DueDate) => ({ title: titleOf(date.rule), period: periodWords(date) })
 
 type Words = Pick<PageCalendar, 'remarks' | 'dates'>
 

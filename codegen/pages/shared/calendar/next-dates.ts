@@ -1,11 +1,10 @@
-import { formatDay, readDay } from '#src/rules/days/civil-day.ts'
-import { present } from '../../../lib/present.ts'
+import { formatDay } from '#src/rules/days/civil-day.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { PlanContext } from '../context.ts'
 import type { NextDates, NextDays } from '../../calendar/payload.ts'
-import { calendarDates, markedTitle, noteOn, periodWords, remarksOn, remarksOnDay, titleOf } from './due-dates.ts'
+import { calendarDates, markedTitle, noteOn, remarksOn, remarksOnDay, todayOf, wordsOf } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 
 // A page that was built half a year ago still has three days to come.
@@ -13,16 +12,16 @@ const daysAhead = 215
 const fewest = 3
 
 /** The next days on which one of these rules makes something due, from the day of the build. */
-export function comingDates(rules: readonly string[], { data, today }: PlanContext): DueDate[] {
-  const from = present(readDay(today), `day of the build ${today}`)
+export function comingDates(rules: readonly string[], { data }: PlanContext): DueDate[] {
+  const from = todayOf(data)
   const coming = calendarDates(data).filter(({ ruleId, day }) => rules.includes(ruleId) && day >= from)
   const isNear = ({ day }: { day: number }) => day <= from + daysAhead
   return coming.slice(0, Math.max(fewest, coming.filter(isNear).length))
 }
 
 export function nextDatesOf(rules: readonly string[], context: PlanContext): NextDates | undefined {
-  const { data, today } = context
-  const texts = data.singles['page:calendar'].value
+  const { singles, today } = context.data
+  const texts = singles['page:calendar'].value
   const shown = comingDates(rules, context)
   if (shown.length === 0) return undefined
   const { heading, asOf, asOfToday, over, all, missed } = texts.next
@@ -37,7 +36,7 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
       iso: date.due,
       day: formatDay(date.day),
       weekday: date.weekday,
-      title: fillTokens(texts.event.title, { title: titleOf(date.rule), period: periodWords(date) }),
+      title: fillTokens(texts.event.title, wordsOf(date)),
       remark: remarksOn(date, texts).join(' ') || undefined,
       note: noteOn(date, shown),
     })),
@@ -48,9 +47,9 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
 
 /** The next dates of the home page, for the head of another page. */
 export function nextDaysOf(context: PlanContext): NextDays | undefined {
-  const { data, today } = context
-  const texts = data.singles['page:calendar'].value
-  const shown = comingDates(data.singles['page:home'].value.nextDates ?? [], context)
+  const { singles, today } = context.data
+  const texts = singles['page:calendar'].value
+  const shown = comingDates(singles['page:home'].value.nextDates ?? [], context)
   if (shown.length === 0) return undefined
   const { heading, over, all } = texts.next
   return {
@@ -62,7 +61,7 @@ export function nextDaysOf(context: PlanContext): NextDays | undefined {
     dates: shown.map(({ meeting: _, ...date }) => ({
       iso: date.due,
       day: formatDay(date.day),
-      title: markedTitle(date, { title: titleOf(date.rule), period: periodWords(date) }, texts),
+      title: markedTitle(date, wordsOf(date), texts),
       remark: remarksOnDay(date, texts).join(' ') || undefined,
     })),
   }

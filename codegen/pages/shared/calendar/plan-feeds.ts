@@ -3,7 +3,7 @@ import type { SiteData } from '../../../model/records.ts'
 import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { writeDay } from '#src/rules/days/civil-day.ts'
-import { calendarDates, calendarYears, markedTitle, periodWords, remarksOn, titleOf } from './due-dates.ts'
+import { calendarDates, calendarYears, markedTitle, remarksOn, wordsOf } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 import { lateCostOf } from './late-cost.ts'
 
@@ -51,7 +51,7 @@ export function planFeeds(data: SiteData, origin: string) {
 function eventOf(date: DueDate, { data, page }: { data: SiteData; page: string }) {
   const texts = data.singles['page:calendar'].value
   const { row, due, weekday, moved, moves, changedOn } = date
-  const [title, period] = [titleOf(date.rule), periodWords(date)]
+  const { title, period } = wordsOf(date)
   const remarks = remarksOn(date, texts)
   const cost = lateCostOf(date, data, texts.late)
   return {

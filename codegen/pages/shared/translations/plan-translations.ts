@@ -46,17 +46,16 @@ export function translationsOf(service: string, data: SiteData) {
 }
 
 /** The pages in other languages that wait for a review. */
-export function heldBackIn(data: SiteData, today: string) {
+export function heldBackIn(data: SiteData) {
   return localesIn(data).flatMap((locale) => {
-    const review = reviewOf(locale, data, today)
+    const review = reviewOf(locale, data)
     return 'why' in review ? { path: locale.path, file: locale.entry.source.file, ...review } : []
   })
 }
 
 function reviewOf(
   { entry, language, service }: Locale,
-  { catalogue, singles }: SiteData,
-  today = '',
+  { catalogue, singles, today }: SiteData,
 ): { why: string; release: string } | { reviewer: Team['people'][string]; reviewedOn: string } {
   const { people, reviewer: first } = singles.team.value
   const { name } = getRecord(catalogue.languages, language).value

@@ -57,7 +57,7 @@ test('the note on a due date is shown once, at the next of its days', async () =
 const moved = '20 April 2026: GSTR-3B of March 2026 was due on 21 April 2026 in place of 20 April 2026.'
 const changesOn = async (code: string, today: string) => {
   const { context } = await planned()
-  return stateChanges(code, { data: context.data, today }).map(({ day, text }) => `${day}: ${text}`)
+  return stateChanges(code, { ...context.data, today }).map(({ day, text }) => `${day}: ${text}`)
 }
 
 test('what changed lately is the state’s own for a year, and after it the order of a day for half a year', async () => {
