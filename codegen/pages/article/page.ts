@@ -28,7 +28,7 @@ export const article = recordPages('article', {
       modified: entry.value.updated,
       section: categoryOf(entry.value, context).name,
     },
-    jsonLd: (head, payload) => [blogPostingJsonLd(entry, head, payload, context)],
+    jsonLd: (head, payload) => [blogPostingJsonLd(head, payload, context)],
   }),
   card: ({ article, card, labels, updated }) => ({
     kicker: card.category.name,
@@ -104,25 +104,21 @@ function articlePayload(context: PlanContext, entry: Entry<Article>): ArticlePay
   }
 }
 
-function blogPostingJsonLd(
-  entry: Entry<Article>,
-  head: Head,
-  payload: ArticlePayload,
-  context: PlanContext,
-): Exclude<BlogPosting, string> {
+function blogPostingJsonLd(head: Head, payload: ArticlePayload, context: PlanContext): Exclude<BlogPosting, string> {
+  const { article, card, updated, author } = payload
   const address = addressOf(head)
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
-    headline: entry.value.title,
+    headline: article.title,
     description: head.description,
     ...(head.image ? { image: head.image } : {}),
-    datePublished: entry.value.date,
-    dateModified: entry.value.updated,
+    datePublished: card.isoDate,
+    dateModified: updated.iso,
     inLanguage: context.data.singles.site.value.language,
-    articleSection: payload.card.category.name,
+    articleSection: card.category.name,
     mainEntityOfPage: address,
-    author: { '@type': 'Organization', name: payload.author.name, url: context.origin + fixedPaths.about },
+    author: { '@type': 'Organization', name: author.name, url: context.origin + fixedPaths.about },
     publisher: firmOf(context),
   }
 }

@@ -1,21 +1,13 @@
 import { tiers } from '../../model/texts/format.ts'
-import type { Service as ServiceRecord } from '#generated/records.ts'
 import type { Offer, Service } from 'schema-dts'
-import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { addressOf, firmOf } from '../shared/head.ts'
 import type { Head } from '../shared/payload/page-record.ts'
 import type { ServicePayload } from './payload.ts'
 
 /** A service with the offers that its page shows. Search engines require equal prices. */
-export function serviceJsonLd(
-  entry: Entry<ServiceRecord>,
-  head: Head,
-  payload: ServicePayload,
-  context: PlanContext,
-): Exclude<Service, string> {
-  const { pricing } = entry.value
-  const { title, overview } = payload.service
+export function serviceJsonLd(head: Head, payload: ServicePayload, context: PlanContext): Exclude<Service, string> {
+  const { title, overview, pricing } = payload.service
   const labels = payload.labels.pricing
   const address = addressOf(head)
   const offers = pricing

@@ -34,7 +34,7 @@ export const service: Page<'service'> = {
           alternates: alternatesOf(entry.id, context),
           section: fixedPaths.services,
           payload,
-          jsonLd: (head, own) => [serviceJsonLd(entry, head, own, context)],
+          jsonLd: (head, own) => [serviceJsonLd(head, own, context)],
         }),
         ...planTranslations({ entry, payload }, context),
       ]

@@ -101,7 +101,7 @@ export function planTranslations({ entry, payload }: Original, context: PlanCont
       // The font of the share picture has Latin letters only.
       pictureOf: servicePath(entry.id),
       payload: () => payloadIn(translation, { entry, payload }, context),
-      jsonLd: (head, own) => [serviceJsonLd(entry, head, own, context)],
+      jsonLd: (head, own) => [serviceJsonLd(head, own, context)],
     })
   })
 }
