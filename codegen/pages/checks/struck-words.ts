@@ -7,11 +7,7 @@ import type { RoutePlan } from '../shared/route-plan.ts'
  * A page that strikes a time does not show it in full elsewhere: it would both withdraw and offer
  * it. City pages share their texts, so only the first is checked.
  */
-export function checkStruckWords(
-  routes: readonly RoutePlan[],
-  { basis, memo }: Pick<PlanContext, 'basis' | 'memo'>,
-  report: Report,
-): void {
+export function checkStruckWords(routes: readonly RoutePlan[], { basis, memo }: PlanContext, report: Report): void {
   const firstCity = routes.find(({ kind }) => kind === 'city')
   const own = routes.filter((route) => isCanonical(route) && (route.kind !== 'city' || route === firstCity))
   memo('struck words', basis, () => {

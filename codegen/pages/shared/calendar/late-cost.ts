@@ -16,11 +16,7 @@ interface Words extends Omit<PageCalendar['late'], 'monthlyShort'> {
 }
 
 /** The cost of being late with something, if one line can say it. Leaves out uncertain amounts. */
-export function lateCostOf(
-  date: DueDate,
-  { catalogue }: Pick<SiteData, 'catalogue'>,
-  words: Words,
-): string | undefined {
+export function lateCostOf(date: DueDate, { catalogue }: SiteData, words: Words): string | undefined {
   const costs = (date.rule.lateCosts ?? []).flatMap((id) => {
     const rule = catalogue.rules.get(id)?.value
     return rule === undefined ? [] : (costOf(ruleFor('compute', rule), date, words) ?? [])
@@ -29,11 +25,7 @@ export function lateCostOf(
 }
 
 /** The same in a few words: the cost of one more day or month, without limits. */
-export function shortLateCost(
-  date: DueDate,
-  data: Pick<SiteData, 'catalogue'>,
-  words: PageCalendar['late'],
-): string | undefined {
+export function shortLateCost(date: DueDate, data: SiteData, words: PageCalendar['late']): string | undefined {
   return lateCostOf(date, data, { ...words, monthly: words.monthlyShort, isShort: true })?.replace(/\.$/, '')
 }
 

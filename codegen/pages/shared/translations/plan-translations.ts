@@ -111,10 +111,7 @@ const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : []
 
 /** A service's page in all its languages, English first. Empty if there is only English. */
-export function alternatesOf(
-  service: string,
-  { data }: Pick<PlanContext, 'data'>,
-): { language: string; path: string }[] {
+export function alternatesOf(service: string, { data }: PlanContext): { language: string; path: string }[] {
   const others = translationsOf(service, data)
   if (others.length === 0) return []
   const english = { language: data.singles.site.value.language, path: servicePath(service) }
