@@ -9,14 +9,11 @@ import { findRetellingSite, isSiteNamed } from '../../model/texts/site-of.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { FactNote, Figures } from './payload/shown.ts'
 
-/** The note on a fact, and its short figures by the published words. */
-interface Noted {
-  note: FactNote
-  now: Readonly<Record<string, string>>
-}
-
-/** Notes by the id of their fact. A fact whose published figure still holds has none. */
-export type FactNotes = Readonly<Record<string, Noted>>
+/**
+ * The note on each fact by its id, and its short figures by the published words. A fact whose
+ * published figure still holds has none.
+ */
+export type FactNotes = Readonly<Record<string, { note: FactNote; now: Readonly<Record<string, string>> }>>
 
 /** The note of a fact. Ids come from data, where one may be `constructor`. */
 export function findNote(id: string, notes: FactNotes): FactNote | undefined {

@@ -17,11 +17,7 @@ const letter = { width: 6.8, height: 14 }
 const gap = 8
 const baseline = 4
 
-interface Point {
-  label: string
-  x: number
-  y: number
-}
+type Point = ReturnType<typeof toPoints>[number]
 
 /** The map of a state's cities, north up: dots as one path, and the names of the largest. */
 export function stateMap(cities: readonly ListedCity[]): StateMap | undefined {
@@ -35,7 +31,7 @@ export function stateMap(cities: readonly ListedCity[]): StateMap | undefined {
   }
 }
 
-function toPoints(cities: readonly ListedCity[]): Point[] {
+function toPoints(cities: readonly ListedCity[]) {
   const placed = cities
     .flatMap(({ label, at, people }) => (at === undefined ? [] : [{ label, at, people }]))
     .sort((a, b) => b.people - a.people)
@@ -55,13 +51,6 @@ function toPoints(cities: readonly ListedCity[]): Point[] {
   }))
 }
 
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
 /** The names of the largest cities where they cover neither a dot nor a name. The first always. */
 function namesOf(points: readonly Point[]): StateMap['names'] {
   const taken = points.map(({ x, y }) => ({ left: x - dot, right: x + dot, top: y - dot, bottom: y + dot }))
@@ -76,7 +65,9 @@ function namesOf(points: readonly Point[]): StateMap['names'] {
   return names
 }
 
-function boxOf({ x, y, label }: Point, isLeft: boolean): Box {
+type Box = ReturnType<typeof boxOf>
+
+function boxOf({ x, y, label }: Point, isLeft: boolean) {
   const width = label.length * letter.width
   const left = isLeft ? x - gap - width : x + gap
   return { left, right: left + width, top: y - letter.height / 2, bottom: y + letter.height / 2 }
