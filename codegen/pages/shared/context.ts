@@ -3,7 +3,7 @@ import type { Memo } from '../../memo/memo.ts'
 import { withoutCities } from '../../model/records.ts'
 import type { Entry, SiteData, WholeData } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
-import { chatHref, telHref } from './firm.ts'
+import { chatHref } from './firm.ts'
 import { figuresOf, notesOf } from './facts.ts'
 import type { FactNotes } from './facts.ts'
 import type { Figures } from './payload/shown.ts'
@@ -50,9 +50,7 @@ export interface WholeContext extends PlanContext {
   held: ReadonlySet<string>
 }
 
-type Run = Pick<WholeContext, 'origin' | 'memo'>
-
-export function createContext(whole: WholeData, { origin, memo }: Run): WholeContext {
+export function createContext(whole: WholeData, { origin, memo }: Pick<WholeContext, 'origin' | 'memo'>): WholeContext {
   const data = { ...whole, catalogue: withoutCities(whole.catalogue) }
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
@@ -73,7 +71,7 @@ export function createContext(whole: WholeData, { origin, memo }: Run): WholeCon
     notes,
     contact: {
       phone: site.phone,
-      phoneHref: telHref(site.phone),
+      phoneHref: `tel:${site.phone.replace(/[^+\d]/g, '')}`,
       hours: site.hours,
       email: site.email,
       emailHref: `mailto:${site.email}`,

@@ -22,11 +22,6 @@ export function letteredChatHref(number: string, text: string): string {
   return `https://wa.me/${number}?text=${text.replace(/[^\p{L}\p{M}]+/gu, encodeURIComponent)}`
 }
 
-/** A telephone address: the number without its spaces. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
-}
-
 export type LocalWords = NonNullable<ReturnType<typeof localWords>>
 
 /** How a chat begins in a state's language. Undefined if the firm does not chat in it. */
@@ -50,13 +45,13 @@ export function teamOf({ data }: PlanContext): ShownTeam | undefined {
   const { heading, languages: spoken } = labels
   return {
     heading,
-    people: named.map(({ initials, name, role, languages, ...person }) => ({
-      initials,
-      name,
-      role,
+    people: named.map((person) => ({
+      initials: person.initials,
+      name: person.name,
+      role: person.role,
       title: credentialsOf(person),
       spoken,
-      languages: languages.map((language) => ownName(language, data)),
+      languages: person.languages.map((language) => ownName(language, data)),
     })),
   }
 }
@@ -81,10 +76,7 @@ export function grievanceOfficerOf({ data }: Pick<PlanContext, 'data'>): string 
   return person && isNamed(person) ? `${person.name}, ${credentialsOf(person)}` : labels.unnamedOfficer
 }
 
-export function credentialsOf({
-  qualification,
-  membershipNumber,
-}: Pick<Person, 'qualification' | 'membershipNumber'>): string {
+export function credentialsOf({ qualification, membershipNumber }: Person): string {
   return `${qualification} (${membershipNumber})`
 }
 

@@ -12,7 +12,7 @@ import type { StatePayload } from './payload.ts'
 import type { Shown } from '../shared/payload/shown.ts'
 import { localChat, localWords } from '../shared/firm.ts'
 import { governmentFee, planDecision } from '../gst-outcome/page.ts'
-import { officeTable, sourcesOfPlaces, taxDepartment } from '../shared/places/office-table.ts'
+import { officeTable, sourcesOfPlaces } from '../shared/places/office-table.ts'
 import { stateTax, taxTexts } from '../shared/tax/state-tax.ts'
 import { citiesOfStates } from '../cities/page.ts'
 import { stateChanges } from './changes.ts'
@@ -90,7 +90,9 @@ function officesOf({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: 
     labels,
     sources: sourcesOfPlaces(data),
   })
-  return { ...table, rows: [taxDepartment(value, page), ...table.rows] }
+  // It keeps the state's own files on GST.
+  const department = { ...page.kinds.stateTax, office: value.taxDepartment, href: value.taxDepartmentUrl }
+  return { ...table, rows: [department, ...table.rows] }
 }
 
 function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext): StatePayload['costs'] {

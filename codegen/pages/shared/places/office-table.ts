@@ -1,4 +1,4 @@
-import type { Office, Offices, PageOffices, PlaceSource, State } from '#generated/records.ts'
+import type { Office, Offices, PageOffices, PlaceSource } from '#generated/records.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
@@ -39,14 +39,6 @@ function readOn(offices: Offices, { labels, sources }: OfficeTexts): string | un
   if (from === undefined || to === undefined) return undefined
   if (from === to) return `${labels.read} ${formatDate(from)}.`
   return fillTokens(labels.readBetween, { from: formatDate(from), to: formatDate(to) })
-}
-
-/** The office that keeps the state's own files on GST: the first row of its table. */
-export function taxDepartment(
-  { taxDepartment: office, taxDepartmentUrl: href }: State,
-  { kinds }: PageOffices,
-): OfficeRow {
-  return { ...kinds.stateTax, office, href }
 }
 
 function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' | 'purpose'> {
