@@ -1,7 +1,6 @@
 import type { Graph, Service } from 'schema-dts'
 import { once } from '../../lib/once.ts'
 import { fixedPaths } from '../../model/route.ts'
-import type { SiteFrame } from '../shared/context.ts'
 import { addressOf, breadcrumbJsonLd, firmOf, graphOf, headOf } from '../shared/head.ts'
 import type { Head, PageRecord } from '../shared/payload/page-record.ts'
 import type { CityPayload } from './payload.ts'
@@ -10,20 +9,20 @@ import { cityTokens } from './inputs.ts'
 import type { CityInputs } from './inputs.ts'
 import { cityPayload } from './make-payload.ts'
 
-export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
+export function cityRecord(inputs: CityInputs): PageRecord<'city'> {
+  const { own, shared } = inputs
   const { state, site } = shared
   const tokens = cityTokens(own, state)
   const show = showOf(site)
   const { seo, ...labels } = show(site.page, tokens)
-  const payload = cityPayload({ own, shared }, { page: labels, faqs: show(site.faqs, tokens), tokens })
-  const { canonicalPath } = own
-  const head = headOf(seo, canonicalPath, site)
+  const payload = cityPayload(inputs, { page: labels, faqs: show(site.faqs, tokens), tokens })
+  const head = headOf(seo, own.canonicalPath, site)
   return {
     path: own.path,
     kind: 'city',
     section: fixedPaths.cities,
     head,
-    jsonLd: cityJsonLd(head, payload, canonicalPath, site),
+    jsonLd: cityJsonLd(head, payload, inputs),
     payload,
   }
 }
@@ -35,15 +34,11 @@ const showOf = once(({ notes }: CityInputs['shared']['site']) => createShow(note
  * Not a LocalBusiness, because the firm has no office in the city. If another page is the canonical
  * one, that of the city or of the state, the breadcrumbs end there.
  */
-function cityJsonLd(
-  head: Head,
-  payload: CityPayload,
-  canonicalPath: string,
-  frame: Pick<SiteFrame, 'origin' | 'firmName'>,
-): Graph {
+function cityJsonLd(head: Head, payload: CityPayload, { own, shared: { site } }: CityInputs): Graph {
+  const { canonicalPath } = own
   const { breadcrumbs } = payload
   const upTo = breadcrumbs.findIndex(({ href }) => href === canonicalPath) + 1
-  if (upTo > 0) return graphOf([firmOf(frame), breadcrumbJsonLd(breadcrumbs.slice(0, upTo), canonicalPath, frame)])
+  if (upTo > 0) return graphOf([firmOf(site), breadcrumbJsonLd(breadcrumbs.slice(0, upTo), canonicalPath, site)])
   const address = addressOf(head)
   const service: Service = {
     '@type': 'Service',
@@ -52,12 +47,12 @@ function cityJsonLd(
     serviceType: 'GST registration',
     description: head.description,
     url: address,
-    provider: firmOf(frame),
+    provider: firmOf(site),
     areaServed: {
       '@type': 'City',
       name: payload.name,
       containedInPlace: { '@type': 'State', name: payload.state.name },
     },
   }
-  return graphOf([service, breadcrumbJsonLd(breadcrumbs, canonicalPath, frame)])
+  return graphOf([service, breadcrumbJsonLd(breadcrumbs, canonicalPath, site)])
 }

@@ -36,7 +36,7 @@ export const service: Page<'service'> = {
           payload,
           jsonLd: (head, own) => [serviceJsonLd(head, own, context)],
         }),
-        ...planTranslations({ entry, payload }, context),
+        ...planTranslations(entry, payload, context),
       ]
     }),
   // Only services with indicative prices show a range. The page lists what each package includes.

@@ -30,11 +30,11 @@ export function priceBookOf(ids: readonly string[], service: Entry<Service>, dat
 }
 
 /** A price in words: its parts, and then their sum. */
-export function priceWords(price: Price, book: PriceBook, { singles }: SiteData): ExampleLine[] {
-  const page = singles['page:estimator'].value
+export function priceWords(price: Price, book: PriceBook, data: SiteData): ExampleLine[] {
+  const page = data.singles['page:estimator'].value
   const missing = leftOut(price, book)
   return [
-    ...price.lines.map((line) => lineWords(line, book, singles)),
+    ...price.lines.map((line) => lineWords(line, book, data)),
     {
       id: 'total',
       title: page.total,
@@ -44,11 +44,7 @@ export function priceWords(price: Price, book: PriceBook, { singles }: SiteData)
   ]
 }
 
-function lineWords(
-  { rule, label, result }: PriceLine,
-  { rules }: PriceBook,
-  singles: SiteData['singles'],
-): ExampleLine {
+function lineWords({ rule, label, result }: PriceLine, { rules }: PriceBook, { singles }: SiteData): ExampleLine {
   const page = singles['page:estimator'].value
   const line = { id: rule, title: label ?? rules[rule]?.title ?? rule }
   if (result.kind === 'sum') {
@@ -101,8 +97,8 @@ export function basicBillOf(entry: Entry<Service>, { data }: PlanContext): Servi
   }
 }
 
-const partsOf = ({ lines }: Price, book: PriceBook, { singles }: SiteData): ServiceBill['parts'] =>
-  lines.map((line) => lineWords(line, book, singles)).map(({ id, other, ...part }) => part)
+const partsOf = ({ lines }: Price, book: PriceBook, data: SiteData): ServiceBill['parts'] =>
+  lines.map((line) => lineWords(line, book, data)).map(({ id, other, ...part }) => part)
 
 export function billLabels({ data, show }: PlanContext): BillLabels {
   const { 'page:calculator': calculator, 'page:estimator': page } = data.singles

@@ -79,13 +79,12 @@ function reviewOf(
   return { reviewer, reviewedOn: review.reviewedOn }
 }
 
-interface Original {
-  entry: Entry<Service>
-  payload: () => ServicePayload
-}
-
 /** The pages of a service in other languages, made from the English page's payload. */
-export function planTranslations({ entry, payload }: Original, context: PlanContext): PagePlan[] {
+export function planTranslations(
+  entry: Entry<Service>,
+  payload: () => ServicePayload,
+  context: PlanContext,
+): PagePlan[] {
   return translationsOf(entry.id, context.data).map((translation) => {
     const { path, language, reviewedOn } = translation
     const { texts } = translation.entry.value
@@ -100,7 +99,7 @@ export function planTranslations({ entry, payload }: Original, context: PlanCont
       alternates: alternatesOf(entry.id, context),
       // The font of the share picture has Latin letters only.
       pictureOf: servicePath(entry.id),
-      payload: () => payloadIn(translation, { entry, payload }, context),
+      payload: () => payloadIn(translation, payload(), context),
       jsonLd: (head, own) => [serviceJsonLd(head, own, context)],
     })
   })
@@ -126,13 +125,15 @@ export function linksToTranslations(service: string, { data }: PlanContext): Lan
   }))
 }
 
-function payloadIn(translation: Translation, { entry, payload }: Original, context: PlanContext): ServicePayload {
+function payloadIn(translation: Translation, original: ServicePayload, context: PlanContext): ServicePayload {
   const { words, language, path, reviewer, reviewedOn } = translation
   // Made from rules and dates, whose words are English.
-  const { table: _, dueNext: __, inAll: ___, ...english } = payload()
+  const { table: _, dueNext: __, inAll: ___, ...english } = original
   const labels = translate(english.labels, translation.labels)
   const service = translate(english.service, translation.entry.value.texts)
-  const site = context.data.singles.site.value
+  const { catalogue, singles } = context.data
+  const site = singles.site.value
+  const texts = [getRecord(catalogue.services, english.id).value, singles['page:service'].value.costs]
   return {
     ...english,
     labels,
@@ -144,7 +145,7 @@ function payloadIn(translation: Translation, { entry, payload }: Original, conte
     }),
     related: [],
     articles: [],
-    tools: [{ href: servicePath(entry.id), label: words.inEnglish, language: site.language }],
+    tools: [{ href: servicePath(english.id), label: words.inEnglish, language: site.language }],
     breadcrumbs: [
       { label: words.home, href: context.crumbs.home.href ?? '/' },
       { label: words.services, href: context.crumbs.services.href ?? '/' },
@@ -154,10 +155,7 @@ function payloadIn(translation: Translation, { entry, payload }: Original, conte
     reviewedOn: formatDate(reviewedOn, language),
     reviewer: `${words.reviewedBy} ${reviewer.name}, ${credentialsOf(reviewer)}`,
     figures: {
-      ...figuresOf([entry.value, context.data.singles['page:service'].value.costs], context.data.catalogue.facts, {
-        otherwise: site.figuresAsOf,
-        language,
-      }),
+      ...figuresOf(texts, catalogue.facts, { otherwise: site.figuresAsOf, language }),
       // The names of laws, and the words for their subjects, are English.
       language: site.language,
     },
