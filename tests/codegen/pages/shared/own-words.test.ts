@@ -14,37 +14,30 @@ import { compile } from '../../../helpers/source/templates.ts'
 
 const mask = createMask(['Agra', 'Navi Mumbai', 'Mumbai', 'Uttar Pradesh'])
 const masked = (text: string) => mask(wordsOf(text))
-const countsOf = (...texts: string[]) => countOwn(texts.map(masked))
 
-describe('what is a page’s own', () => {
-  test('is nothing, where another page differs from it by names alone', () => {
-    expect(
-      countsOf(
-        'Register for GST in Agra, Uttar Pradesh, within a few days.',
-        'Register for GST in Mumbai, Navi Mumbai, within a few days.',
-      ),
-    ).toEqual([0, 0])
-  })
-  test('is every word, if no other page has a run of five of them, and nothing of an empty page', () => {
-    expect(countsOf('one two three four five six', 'six five four three two one', '')).toEqual([6, 6, 0])
-  })
-  test('is each word of a run that no other page has, however much text the pages share', () => {
-    const shared = 'a b c d e f g'
-    const more = `${shared} and so on for many words that both pages have`
-    expect(countsOf(`${shared} h`, shared)).toEqual([5, 0])
-    expect(countsOf(`${more} h`, more)).toEqual([5, 0])
-  })
-  test('is a number, however it is written', () => {
-    expect(wordsOf('People: 15,74,542; ₹2.5 lakh, 10% of it.')).toEqual([
-      'people',
-      '15,74,542',
-      '₹2.5',
-      'lakh',
-      '10%',
-      'of',
-      'it',
-    ])
-  })
+const shared = 'a b c d e f g'
+const more = `${shared} and so on for many words that both pages have`
+test.each<[what: string, texts: string[], counts: number[]]>([
+  [
+    'nothing, where another page differs from it by names alone',
+    [
+      'Register for GST in Agra, Uttar Pradesh, within a few days.',
+      'Register for GST in Mumbai, Navi Mumbai, within a few days.',
+    ],
+    [0, 0],
+  ],
+  [
+    'every word, if no other page has a run of five of them, and nothing of an empty page',
+    ['one two three four five six', 'six five four three two one', ''],
+    [6, 6, 0],
+  ],
+  ['each word of a run that no other page has', [`${shared} h`, shared], [5, 0]],
+  ['no more of it, however much text the pages share', [`${more} h`, more], [5, 0]],
+])('a page’s own is %s', (_, texts, counts) => expect(countOwn(texts.map(masked))).toEqual(counts))
+
+test('a number is one word, however it is written', () => {
+  const words = ['people', '15,74,542', '₹2.5', 'lakh', '10%', 'of', 'it']
+  expect(wordsOf('People: 15,74,542; ₹2.5 lakh, 10% of it.')).toEqual(words)
 })
 
 test.each([
