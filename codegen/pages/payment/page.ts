@@ -30,20 +30,9 @@ function upiHref(id: string, name: string): string {
 /** A QR code as a path of unit squares, with the quiet margin that scanners need. */
 function drawQrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: 2 })
-  const runs = data.flatMap((row, y) =>
-    findRuns(row).map(([start, length]) => `M${start} ${y}h${length}v1h-${length}z`),
-  )
-  return { size, path: runs.join('') }
-}
-
-/** Where the dark modules of a row begin, and how many are side by side. */
-function findRuns(row: readonly boolean[]): [start: number, length: number][] {
-  const runs: [number, number][] = []
-  row.forEach((isDark, x) => {
-    const last = runs.at(-1)
-    if (!isDark) return
-    if (last && last[0] + last[1] === x) last[1] += 1
-    else runs.push([x, 1])
+  const runs = data.flatMap((row, y) => {
+    const modules = row.map((isDark) => (isDark ? '#' : ' ')).join('')
+    return [...modules.matchAll(/#+/g)].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
   })
-  return runs
+  return { size, path: runs.join('') }
 }
