@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/is-record.ts'
 import type { Problem, Report } from '../../problem/problem.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { isCanonical, recordPlaceOf } from '../shared/route-plan.ts'
@@ -55,14 +56,10 @@ function collectWords(value: unknown, struck: string[], full: string[]): void {
   if (typeof value === 'string') full.push(value)
   else if (Array.isArray(value)) for (const one of value) collectWords(one, struck, full)
   // The cells of an article's table are bare amounts of many things.
-  else if (value && typeof value === 'object' && !('tag' in value)) {
-    const text = 'changed' in value && isSuperseded(value.changed) && 'text' in value ? value.text : undefined
-    if (typeof text === 'string') struck.push(text)
+  else if (isRecord(value) && !('tag' in value)) {
+    const { text, changed } = value
+    // A rule that varies has no such day: it is shown beside the published words, which stay.
+    if (typeof text === 'string' && isRecord(changed) && 'since' in changed) struck.push(text)
     else for (const [key, one] of Object.entries(value)) if (key !== 'changed') collectWords(one, struck, full)
   }
-}
-
-/** A rule that varies is shown beside the published words, which stay. */
-function isSuperseded(changed: unknown): boolean {
-  return typeof changed === 'object' && changed !== null && 'since' in changed
 }
