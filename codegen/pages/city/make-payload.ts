@@ -113,7 +113,7 @@ function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['
 function productLists({ own: { place }, shared: { site } }: CityInputs, labels: PageCity['products']): ProductList[] {
   if (place?.district === undefined) return []
   const { products, exportTown } = place
-  const named: Partial<Record<keyof PageCity['products']['lists'], readonly string[]>> = {
+  const named: Partial<Record<ListName, readonly string[]>> = {
     ...products,
     ...(exportTown === undefined ? {} : { exportTown: [exportWords(exportTown, labels)] }),
   }
@@ -126,14 +126,8 @@ function productLists({ own: { place }, shared: { site } }: CityInputs, labels: 
   })
 }
 
-const listNames = [
-  'odop',
-  'odopServices',
-  'pmfme',
-  'gi',
-  'giOfRegion',
-  'exportTown',
-] as const satisfies (keyof PageCity['products']['lists'])[]
+type ListName = keyof PageCity['products']['lists']
+const listNames: readonly ListName[] = ['odop', 'odopServices', 'pmfme', 'gi', 'giOfRegion', 'exportTown']
 
 function exportWords(town: NonNullable<Place['exportTown']>, { since, yes }: PageCity['products']): string {
   if (town === true) return yes

@@ -7,16 +7,13 @@ import { isCanonical } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
 /** How many words of a city's page are on no other city's page. */
-export interface OwnWords {
-  path: string
-  words: number
-}
+export type OwnWords = ReturnType<typeof ownWordsOf>[number]
 
 /**
  * The own words of every canonical city page, the fewest first, counted in its Markdown twin. This
  * reads every page, so only `report` and `--deploy` ask for it.
  */
-export function ownWordsOf(routes: readonly RoutePlan[], data: WholeData): OwnWords[] {
+export function ownWordsOf(routes: readonly RoutePlan[], data: WholeData) {
   const mask = createMask(placeNames(data))
   const pages = routes.filter((route) => route.kind === 'city' && isCanonical(route))
   const counts = countOwn(pages.map((route) => mask(wordsOf(textOf(planTwin(route.record()))))))

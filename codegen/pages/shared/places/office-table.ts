@@ -13,15 +13,7 @@ interface OfficeTexts {
   away?: (seat: string) => string | undefined
 }
 
-export const officeKinds = [
-  'gst',
-  'gstat',
-  'roc',
-  'nclt',
-  'tradeMarks',
-  'epfo',
-  'esic',
-] as const satisfies (keyof Offices)[]
+export const officeKinds: readonly (keyof Offices)[] = ['gst', 'gstat', 'roc', 'nclt', 'tradeMarks', 'epfo', 'esic']
 
 export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
   const { purpose, office, kinds } = texts.labels
