@@ -10,15 +10,6 @@ export function serviceJsonLd(head: Head, payload: ServicePayload, context: Plan
   const { title, overview, pricing } = payload.service
   const labels = payload.labels.pricing
   const address = addressOf(head)
-  const offers = pricing
-    ? tiers.map((tier): Offer => ({
-        '@type': 'Offer',
-        name: labels[tier],
-        price: pricing[tier],
-        priceCurrency: 'INR',
-        url: address,
-      }))
-    : []
   return {
     '@type': 'Service',
     '@id': `${address}#service`,
@@ -29,6 +20,14 @@ export function serviceJsonLd(head: Head, payload: ServicePayload, context: Plan
     category: payload.category.name,
     provider: firmOf(context),
     areaServed: { '@type': 'Country', name: 'India' },
-    ...(offers.length > 0 ? { offers } : {}),
+    ...(pricing && {
+      offers: tiers.map((tier): Offer => ({
+        '@type': 'Offer',
+        name: labels[tier],
+        price: pricing[tier],
+        priceCurrency: 'INR',
+        url: address,
+      })),
+    }),
   }
 }

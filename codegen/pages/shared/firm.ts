@@ -22,7 +22,7 @@ export function letteredChatHref(number: string, text: string): string {
   return `https://wa.me/${number}?text=${text.replace(/[^\p{L}\p{M}]+/gu, encodeURIComponent)}`
 }
 
-export type LocalWords = NonNullable<ReturnType<typeof localWords>>
+type LocalWords = NonNullable<ReturnType<typeof localWords>>
 
 /** How a chat begins in a state's language. Undefined if the firm does not chat in it. */
 export function localWords({ language = '' }: State, { catalogue }: Pick<SiteData, 'catalogue'>) {

@@ -10,7 +10,6 @@ import type { Head } from './payload/page-record.ts'
 // Google shows about 60 characters of a title, so the firm's name is added only if it fits.
 export const titleLimit = 60
 
-/** A page's title, with the firm's name if both fit. */
 export function fullTitle(title: string, firm: string): string {
   const whole = `${title} | ${firm}`
   return whole.length <= titleLimit && !title.includes(firm) ? whole : title
@@ -138,7 +137,6 @@ const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'
   calculators: 'CollectionPage',
 }
 
-/** A page with its kind and its publisher. */
 export function webPageJsonLd(kind: Kind, head: Head, context: PlanContext): Exclude<WebPage, string> {
   const address = addressOf(head)
   return {

@@ -32,7 +32,6 @@ export function planHeld(context: WholeContext) {
   return { context: narrowed, routes: planRoutes(narrowed), own }
 }
 
-/** The pages below the minimum. */
 export function thinAmong(own: readonly OwnWords[], { data }: Pick<PlanContext, 'data'>): OwnWords[] {
   const floor = data.singles.site.value.ownWords.page
   return own.filter(({ words }) => words < floor)
