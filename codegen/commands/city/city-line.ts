@@ -26,14 +26,11 @@ function toScalar(text: string): string {
   return isPlain ? text : JSON.stringify(text)
 }
 
-interface Insertion {
-  text: string
-  /** The number of the new line, counted from 1. */
-  line: number
-}
-
-/** Inserts a record's line in alphabetical order; all other bytes stay the same. */
-export function insertRecord(text: string, slug: string, line: string): Insertion {
+/**
+ * Inserts a record's line in alphabetical order; all other bytes stay the same. Gives back the text
+ * and the number of the new line, counted from 1.
+ */
+export function insertRecord(text: string, slug: string, line: string) {
   const lines = text === '' ? [] : text.split(/(?<=\n)/)
   const keys = lines.flatMap((one, index) => {
     const key = /^\uFEFF?(["']?)([a-z0-9-]+)\1[ \t]*:/.exec(one)?.[2]

@@ -49,13 +49,8 @@ function figuresOfBody(entry: AnyEntry & { body: Root }, ties: readonly Tie[]): 
 
 const unknownFact = ''
 
-interface Section {
-  start: number
-  facts: readonly string[]
-}
-
 /** The sections of an article, from one ## to the next, and the text before the first. */
-function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly Tie[]): Section[] {
+function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly Tie[]) {
   const headings = body.children.filter((node) => node.type === 'heading' && node.depth <= 2)
   const starts = [0, ...headings.map(({ position }) => position?.start.offset ?? 0)]
   return starts.map((start, index) => {

@@ -117,8 +117,6 @@ function checkContent(entry: Entry<Rule>, row: Rule['rows'][number], index: numb
     })
 }
 
-type Due = FiguresOf<'due-date'>
-
 const endsOf: Readonly<Record<string, readonly number[]>> = {
   month: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   quarter: [3, 6, 9, 12],
@@ -155,13 +153,7 @@ const checkRuleDays: RuleCheck = (entry, report) => {
   })
 }
 
-interface Impossible {
-  day: number
-  month: number
-  path: readonly (string | number)[]
-}
-
-function findImpossible(figures: Due, ends: readonly number[]): Impossible | undefined {
+function findImpossible(figures: FiguresOf<'due-date'>, ends: readonly number[]) {
   for (const end of figures.endsIn ?? ends) {
     const at = figures.exceptions?.findIndex(({ endsIn }) => endsIn === end) ?? -1
     const { monthsAfter = 0, day } = figures.exceptions?.[at] ?? figures

@@ -5,14 +5,8 @@ import { codeOf } from '../../lib/read-failure.ts'
 /** Another build is writing to the same folder. */
 export class BuildIsRunning extends Error {}
 
-interface Lock {
-  release: () => void
-  /** Whether the build before was killed, and may have left things half done. */
-  wasLeft: boolean
-}
-
 /** Holds the folder for one build at a time. A lock whose process is gone is taken over. */
-export function lockFolder(dist: string): Lock {
+export function lockFolder(dist: string) {
   mkdirSync(dist, { recursive: true })
   const file = join(dist, '.lock')
   const owner = readIfThere(file)
@@ -36,6 +30,7 @@ export function lockFolder(dist: string): Lock {
     process.removeListener('exit', free)
     free()
   }
+  // A lock that was left: the build before was killed, and may have left things half done.
   return { wasLeft: owner !== undefined, release }
 }
 

@@ -23,19 +23,13 @@ export interface PublishedInputs {
   memo: Memo
 }
 
-/** What git knows about the data. */
-interface Published {
-  pages: PublishedPage[]
-  /** Why that may be incomplete: "git says: not a git repository". */
-  unknown?: string | undefined
-}
-
 /**
  * The pages of the committed data, some of which may be gone now. Unchanged files are left out,
  * because their pages still exist. Without git or history the pages are unknown. A site that was
- * only built proves nothing: an operator may try a line and take it back.
+ * only built proves nothing: an operator may try a line and take it back. `unknown` says why the
+ * pages may be incomplete: "git says: not a git repository".
  */
-export async function readPublished(inputs: PublishedInputs): Promise<Published> {
+export async function readPublished(inputs: PublishedInputs) {
   const git = openGit(inputs)
   const blobs = findCommits(git, inputs).flatMap((commit) => listBlobs(git, commit))
   const pages = blobs.flatMap((blob) => pageOfName(blob.file))

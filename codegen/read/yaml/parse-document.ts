@@ -9,13 +9,8 @@ export interface ParserError {
   message: string
 }
 
-interface Parsed {
-  value: unknown
-  errors: readonly ParserError[]
-}
-
 /** What a text says, or its mistakes. */
-export function parseDocument(text: string): Parsed {
+export function parseDocument(text: string): { value: unknown; errors: readonly ParserError[] } {
   // Else the parser logs keys that are lists, of which the schema says more.
   const document = parse(text, { prettyErrors: false, logLevel: 'error' })
   const { errors, warnings } = document

@@ -118,14 +118,8 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
   }
 }
 
-interface Fault {
-  at: 'rules' | 'period' | 'from'
-  said: string
-  hint: string
-}
-
 /** Why a rule has no such day that could be moved. */
-function findFault({ id, value: rule }: Entry<Rule>, { period = '', from }: Extension): Fault | undefined {
+function findFault({ id, value: rule }: Entry<Rule>, { period = '', from }: Extension) {
   if (rule.kind !== 'due-date')
     return {
       at: 'rules',

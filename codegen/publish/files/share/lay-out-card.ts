@@ -63,13 +63,7 @@ export function layOutCard({ firm, kicker, heading, facts }: ShareCard, widthOf:
 // Half the height of a capital letter, as a part of the font size.
 const halfCapital = 0.33
 
-interface Heading {
-  size: number
-  rows: number
-  lines: readonly string[]
-}
-
-function setHeading(text: string, widthOf: WidthOf): Heading {
+function setHeading(text: string, widthOf: WidthOf) {
   for (const { size, rows, mostLines } of headingSizes) {
     const lines = balance(text, (part) => widthOf(part, size))
     if (lines.length <= mostLines && lines.every((line) => widthOf(line, size) <= room)) return { size, rows, lines }
