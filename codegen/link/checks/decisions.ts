@@ -87,27 +87,32 @@ function resolveFor(entry: Entry<GstDecision>, { catalogue, singles, today }: Li
 function checkGstWays(entry: Entry<GstDecision>, data: LinkedData, report: Report): void {
   // Without its states the paths are unknown.
   if (data.isPartial('states') || data.isPartial('rules')) return
-  const ways = [...waysThrough(resolveFor(entry, data), [...data.catalogue.states.keys()])]
-  const open = ways.find(({ decided }) => decided.kind === 'open')
+  const { open, unreached } = tryWays(resolveFor(entry, data), [...data.catalogue.states.keys()])
   if (open)
     report({
       code: 'open-decision',
-      message: `Some answers lead to no outcome: ${Object.entries(open.answers)
-        .map(([question, answer]) => `${question} "${answer}"`)
-        .join(', ')}.`,
+      message: `Some answers lead to no outcome: ${open.map(([question, answer]) => `${question} "${answer}"`).join(', ')}.`,
       place: placeIn(entry, ['outcomes'], 'key'),
       hint: 'Add an outcome for them, or widen the `if` of one.',
     })
-  const reached = new Set(ways.map(({ decided }) => (decided.kind === 'outcome' ? decided.id : undefined)))
-  entry.value.outcomes.forEach(({ id }, index) => {
-    if (reached.has(id)) return
+  for (const { id, index } of unreached)
     report({
       code: 'open-decision',
       message: `The outcome "${id}" can never be reached: the outcomes above it take all answers.`,
       place: placeIn(entry, ['outcomes', index, 'id']),
       hint: 'Move it up, narrow the `if` of the outcomes above it, or remove it.',
     })
-  })
+}
+
+/** The answers of a path that leads to no outcome, and the outcomes to which no path leads. */
+function tryWays(decision: Decision, states: readonly string[]) {
+  const ways = [...waysThrough(decision, states)]
+  const open = ways.find(({ decided }) => decided.kind === 'open')
+  const reached = new Set(ways.flatMap(({ decided }) => (decided.kind === 'outcome' ? decided.id : [])))
+  return {
+    open: open && Object.entries(open.answers),
+    unreached: decision.outcomes.flatMap(({ id }, index) => (reached.has(id) ? [] : { id, index })),
+  }
 }
 
 /** Every outcome names its law or that of its limit, and states its doubt unless it is sure. */
@@ -177,27 +182,21 @@ function checkOutcomes(entry: Entry<PageCompare>, report: Report): void {
 }
 
 function checkCompareWays(entry: Entry<PageCompare>, report: Report): void {
-  const ways = [...waysThrough(decisionOf(entry.value), [])]
-  const reached = new Set(ways.flatMap(({ decided }) => (decided.kind === 'outcome' ? [decided.id] : [])))
-  const open = ways.find(({ decided }) => decided.kind === 'open')
+  const { open, unreached } = tryWays(decisionOf(entry.value), [])
   if (open)
     report({
       code: 'open-decision',
-      message: `The comparison has no answer for ${Object.entries(open.answers)
-        .map(([question, answer]) => `${question}: ${answer}`)
-        .join(', ')}.`,
+      message: `The comparison has no answer for ${open.map(([question, answer]) => `${question}: ${answer}`).join(', ')}.`,
       place: placeIn(entry, ['chooser', 'outcomes'], 'key'),
       hint: 'Add an outcome for them, or these answers to the "if" of one.',
     })
-  entry.value.chooser.outcomes.forEach(({ id }, index) => {
-    if (reached.has(id)) return
+  for (const { id, index } of unreached)
     report({
       code: 'open-decision',
       message: `The outcome "${id}" of the comparison can never be reached.`,
       place: placeIn(entry, ['chooser', 'outcomes', index], 'record'),
       hint: 'The outcomes above it take all answers: move it up, or remove it.',
     })
-  })
 }
 
 function decisionOf({ chooser: { questions, outcomes } }: PageCompare): Decision {
