@@ -1,49 +1,32 @@
-import { formatRupees } from '../../model/texts/format.ts'
+import { formatRupees, tiers } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Check } from '../check.ts'
-import { tiers } from '../../model/texts/format.ts'
 import { namedPrices, pagesWithPrices, pricesIn } from '../../model/texts/price-tokens.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 
 /** Pages compute savings and put the cheapest first: one digit too many makes nonsense of both. */
-export const checkPriceOrder: Check = ({ catalogue, singles }, report) => {
+export const checkPriceOrder: Check = ({ catalogue, singles: { plans } }, report) => {
   for (const entry of catalogue.services.values()) {
     const { pricing } = entry.value
     if (!pricing) continue
-    const packages: PriceList = {
-      entry,
-      what: `the packages of service "${entry.id}"`,
-      prices: tiers.map((tier) => ({ name: tier, price: pricing[tier], path: ['pricing', tier] })),
-    }
+    const prices = tiers.map((tier) => ({ name: tier, price: pricing[tier], path: ['pricing', tier] }))
+    const packages: PriceList = { entry, what: `the packages of service "${entry.id}"`, prices }
     checkRising(packages, report)
     checkSteps(packages, report)
   }
-  const { plans } = singles
   if (!plans) return
   const { home, pricing } = plans.value
-  checkRising(
-    {
-      entry: plans,
-      what: 'the plans of the home page',
-      prices: home.map(({ name, price }, index) => ({ name, price, path: ['home', index, 'price'] })),
-    },
-    report,
-  )
+  const onHome = home.map(({ name, price }, index) => ({ name, price, path: ['home', index, 'price'] }))
+  checkRising({ entry: plans, what: 'the plans of the home page', prices: onHome }, report)
   checkTwice(plans, report)
   const hasSavings = checkSavings(plans, report)
   // A yearly price above its own plan's total is wrong, whatever its neighbours are.
   for (const key of hasSavings ? (['monthlyPrice', 'yearlyPrice'] as const) : (['monthlyPrice'] as const)) {
-    checkRising(
-      {
-        entry: plans,
-        what: `the plans of the pricing page (${key})`,
-        prices: pricing.map((plan, index) => ({ name: plan.name, price: plan[key], path: ['pricing', index, key] })),
-      },
-      report,
-    )
+    const prices = pricing.map((plan, index) => ({ name: plan.name, price: plan[key], path: ['pricing', index, key] }))
+    checkRising({ entry: plans, what: `the plans of the pricing page (${key})`, prices }, report)
   }
 }
 
