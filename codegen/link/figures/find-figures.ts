@@ -3,6 +3,8 @@ import { crore, lakh, toPaise } from '#src/rules/money.ts'
 import { sayRupees } from '../../model/texts/format.ts'
 import type { Figure } from '../../model/stated-figure.ts'
 
+const monthNames = months.join('|')
+const shortNames = months.map((month) => month.slice(0, 3)).join('|')
 const small = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|')
 
 /** What every text with a figure contains. Most texts do not, and are skipped. */
@@ -26,24 +28,18 @@ const forms: readonly Form[] = [
   },
   { pattern: /(?<![\d.])(\d+(?:\.\d+)?)\s*(?:%|per\s?cent\b)/g, nameOf: ([share]) => `${Number(share)}%` },
   {
-    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(${months.join('|')})\\b(?:,?\\s+(\\d{4})\\b)?`, 'g'),
-    nameOf: ([day, month, year]) => [Number(day), month, year].filter((part) => part !== undefined).join(' '),
+    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(${monthNames})\\b(?:,?\\s+(\\d{4})\\b)?`, 'g'),
+    nameOf: nameOfDay,
   },
   {
     // 31-Mar-2027, 31 Mar 2027.
-    pattern: new RegExp(
-      `\\b(\\d{1,2})[\\s-](${months.map((month) => month.slice(0, 3)).join('|')})[\\s-](\\d{4})\\b`,
-      'g',
-    ),
+    pattern: new RegExp(`\\b(\\d{1,2})[\\s-](${shortNames})[\\s-](\\d{4})\\b`, 'g'),
     nameOf: ([day, month = '', year]) => `${Number(day)} ${months.find((one) => one.startsWith(month))} ${year}`,
   },
   {
     // March 31, 2027.
-    pattern: new RegExp(
-      `\\b(${months.join('|')})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*\\d)(?:,\\s*(\\d{4})\\b)?`,
-      'g',
-    ),
-    nameOf: ([month, day, year]) => [Number(day), month, year].filter((part) => part !== undefined).join(' '),
+    pattern: new RegExp(`\\b(${monthNames})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*\\d)(?:,\\s*(\\d{4})\\b)?`, 'g'),
+    nameOf: ([month, day, year]) => nameOfDay([day, month, year]),
   },
   {
     // 31/03/2027, 31.03.2027, as India writes days.
@@ -67,6 +63,11 @@ const forms: readonly Form[] = [
     nameOf: ([count = '', unit = '']) => duration(count.toLowerCase(), unit.toLowerCase()),
   },
 ]
+
+/** A day in one form. Many texts leave the year out. */
+function nameOfDay([day, month, year]: readonly (string | undefined)[]): string {
+  return [Number(day), month, year].filter((part) => part !== undefined).join(' ')
+}
 
 /** The amount in one form, however it is written. */
 function nameOfAmount([amount = '', unit]: readonly (string | undefined)[]): string {
