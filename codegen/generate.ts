@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { emitCode } from './emit/emit-code.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
 import type { TypeInputs } from './emit/types/emit-types.ts'
+import { recordOf } from './lib/record-of.ts'
 import { codegenFolder } from './memo/code-fingerprint.ts'
 import { fingerprint } from './memo/fingerprint.ts'
 import { readFolderFingerprint } from './memo/folder-fingerprint.ts'
@@ -90,14 +91,9 @@ function writeTypes(site: PlannedSite, generated: string): Promise<number> {
 }
 
 function writeEditorSchemas({ context, schemas }: PlannedSite, generated: string): Promise<number> {
-  const { states, categories, articleCategories, trades } = context.data.catalogue
-  const choices = {
-    states: [...states.keys()],
-    categories: [...categories.keys()],
-    articleCategories: [...articleCategories.keys()],
-    trades: [...trades.keys()],
-    icons: [...iconNames],
-  }
+  const { catalogue } = context.data
+  const ids = recordOf(['states', 'categories', 'articleCategories', 'trades'], (name) => [...catalogue[name].keys()])
+  const choices = { ...ids, icons: [...iconNames] }
   return writeWhereNew(context.memo, {
     name: 'editor',
     inputs: fingerprint([...schemas, choices]),
@@ -112,13 +108,9 @@ function writeEditorSchemas({ context, schemas }: PlannedSite, generated: string
 function typeInputsOf({ context, routes, schemas }: PlannedSite): TypeInputs {
   const { catalogue, singles } = context.data
   const ids = {
-    services: [...catalogue.services.keys()],
-    articles: [...catalogue.articles.keys()],
-    legal: [...catalogue.legal.keys()],
+    ...recordOf(['services', 'articles', 'legal', 'calculators', 'estimators'], (name) => [...catalogue[name].keys()]),
     states: [...catalogue.states.values()].map(({ value }) => toSlug(value.name)),
     jobs: Object.keys(singles.jobs.value.openings),
-    calculators: [...catalogue.calculators.keys()],
-    estimators: [...catalogue.estimators.keys()],
     gstOutcomes: routes.flatMap(({ kind, path }) =>
       kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],
     ),
