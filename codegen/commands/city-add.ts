@@ -98,15 +98,8 @@ function readCity({ positionals, values }: Terminal, states: Records<State>): Ne
 
 /** The code of a state that was given by its code or its name. */
 function findState(given: string, states: Records<State>): string {
-  const codes = new Map(
-    [...states.values()].flatMap(
-      ({ id, value }) =>
-        [
-          [id, id],
-          [value.name.toUpperCase(), id],
-        ] as const,
-    ),
-  )
+  const codes = new Map<string, string>()
+  for (const { id, value } of states.values()) codes.set(id, id).set(value.name.toUpperCase(), id)
   const found = codes.get(given.toUpperCase())
   if (found !== undefined) return found
   const meant = suggest(given.toUpperCase(), [...codes.keys()])

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record.ts'
+import { present } from '../../lib/present.ts'
 import { placeIn } from '../../model/records.ts'
 import type { AnyEntry, LinkedData } from '../../model/records.ts'
 import { calculatorPath, estimatorPath, fixedPaths, gstOutcomePath, statePath } from '../../model/route.ts'
@@ -22,18 +23,13 @@ type PagesOf = ReadonlyMap<string, readonly string[]>
 
 /** Every figure of law with its day, in the order of the data; not the facts about places. */
 export function findCheckedParts({ entries, catalogue }: LinkedData, pages: PagesOf): CheckedPart[] {
-  const pagesOfRules = new Map<string, readonly string[]>()
-  for (const { id, value } of catalogue.facts.values())
-    if (value.rule !== undefined)
-      pagesOfRules.set(value.rule, [...(pagesOfRules.get(value.rule) ?? []), ...(pages.get(id) ?? [])])
-  const nameOfState = (id: string) => catalogue.states.get(id)?.value.name ?? id
   return entries
     .filter(({ collection }) => ofLaw.has(collection))
     .flatMap((entry) =>
       partsIn(entry.value, []).map((found) => ({
         value: found.value,
         place: placeIn(entry, [...found.path, 'checkedOn']),
-        ...nameOf(entry, found, { pages, pagesOfRules, nameOfState }),
+        ...nameOf(entry, found, { catalogue, pages }),
       })),
     )
 }
@@ -50,35 +46,26 @@ function isPart(value: unknown): value is Part {
   return isRecord(value) && typeof value['checkedOn'] === 'string'
 }
 
-interface Names {
-  pages: PagesOf
-  pagesOfRules: PagesOf
-  nameOfState: (id: string) => string
-}
-
 /** The name of a part for reviewers, and the pages that show it. */
 function nameOf(
   entry: AnyEntry,
   { path, value }: Found,
-  { pages, pagesOfRules, nameOfState }: Names,
+  { catalogue, pages }: Pick<LinkedData, 'catalogue'> & { pages: PagesOf },
 ): Pick<CheckedPart, 'id' | 'topic' | 'pages'> {
   const { id } = entry
   if (entry.collection === 'facts') return { id, topic: entry.value.topic, pages: pages.get(id) ?? [] }
   if (entry.collection === 'rules') {
-    const shown = new Set([pageOfRule(id), ...(pagesOfRules.get(id) ?? [])])
+    const facts = [...catalogue.facts.values()].filter((fact) => fact.value.rule === id)
+    const shown = new Set([pageOfRule(id), ...facts.flatMap((fact) => pages.get(fact.id) ?? [])])
     return { id: `${id} from ${String(value['from'])}`, topic: entry.value.title, pages: [...shown] }
   }
   if (entry.collection === 'extensions')
     return { id, topic: `Extension of ${entry.value.rules.join(', ')}`, pages: entry.value.rules.map(pageOfRule) }
   if (entry.collection === 'gstDecision') {
-    const outcome = entry.value.outcomes[Number(path[1])]
-    return {
-      id: `${id} ${outcome?.id ?? ''}`,
-      topic: outcome?.heading ?? id,
-      pages: outcome ? [gstOutcomePath(outcome.id)] : [],
-    }
+    const outcome = present(entry.value.outcomes[Number(path[1])], 'outcome')
+    return { id: `${id} ${outcome.id}`, topic: outcome.heading, pages: [gstOutcomePath(outcome.id)] }
   }
-  const name = nameOfState(id)
+  const name = catalogue.states.get(id)?.value.name ?? id
   return { id: `professional-tax ${id}`, topic: `Professional tax in ${name}`, pages: [statePath(name)] }
 }
 
