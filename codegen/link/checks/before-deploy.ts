@@ -2,7 +2,7 @@ import { nodesOf } from '../../model/texts/markdown-text.ts'
 import { describeEntry } from '../../problem/describe-record.ts'
 import type { CollectionName } from '../../model/collections.ts'
 import { placeIn, placeOfNode } from '../../model/records.ts'
-import type { Entry, LinkedData } from '../../model/records.ts'
+import type { LinkedData } from '../../model/records.ts'
 import type { Check } from '../check.ts'
 import type { Place } from '../../problem/problem.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
@@ -111,23 +111,17 @@ export const checkSamples: Check = ({ singles }, report) => {
   }
 }
 
-interface SampleSet {
-  entry: Entry<unknown>
-  set: { sample: boolean }
-  /** The path of the set in its entry. */
-  path: readonly string[]
-  message: string
-  hint: string
-}
-
 const quoted = {
   path: [],
   message: 'The texts in this file are samples that nobody wrote about the firm.',
   hint: 'Replace them by real ones, with consent, and set sample: false. A firm without any writes empty lists, [], and the pages leave them out.',
 }
 
-/** The sets that pages show, with what is said of samples. A set with empty lists is not shown. */
-function* shownSets(singles: LinkedData['singles']): Generator<SampleSet> {
+/**
+ * The sets that pages show, with their paths in their entries and what is said of samples. A set
+ * with empty lists is not shown.
+ */
+function* shownSets(singles: LinkedData['singles']) {
   const { reviews, testimonials, jobs, 'page:home': home, 'page:about': about } = singles
   const { carousel = [], pricing = [], about: onAbout = [] } = testimonials?.value ?? {}
   if (reviews && reviews.value.entries.length > 0) yield { entry: reviews, set: reviews.value, ...quoted }

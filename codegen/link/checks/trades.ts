@@ -4,7 +4,6 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry, WholeLinkedData, LinkedData } from '../../model/records.ts'
 import type { CityCheck, Check } from '../check.ts'
 import { checkReference } from './references/reference.ts'
-import type { Place } from '../../problem/problem.ts'
 
 // A hint must be short.
 const mostNamed = 6
@@ -51,13 +50,6 @@ function shortList(names: readonly string[]): string {
   return [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])].join(', ')
 }
 
-/** A text that tells visitors who must register, and its facts. */
-interface Advice {
-  text: string
-  facts: readonly string[]
-  place: Place
-}
-
 /**
  * Section 24 requires registration of buyers who owe GST under reverse charge. Most kinds of
  * reverse charge bind registered buyers only, so they require nobody to register. A text may give
@@ -81,7 +73,8 @@ export const checkReverseCharge: Check = (data, report) => {
   }
 }
 
-function* adviceOf({ catalogue: { trades, states }, singles: { gstDecision } }: LinkedData): Generator<Advice> {
+/** The texts that tell visitors who must register, with their facts. */
+function* adviceOf({ catalogue: { trades, states }, singles: { gstDecision } }: LinkedData) {
   for (const entry of trades.values())
     yield { text: entry.value.gst, facts: entry.value.facts ?? [], place: placeIn(entry, ['gst']) }
   for (const entry of states.values())
