@@ -38,7 +38,10 @@ export async function readPublished(inputs: PublishedInputs) {
       /^data\/(cities(\/[^/]+)?|jobs|states|locales\/\w+\/services\/[^/]+)\.yaml$/.test(file) &&
       id !== idOfFile(join(inputs.root, file)),
   )
-  if (edited.length > 0) pages.push(...(await readRecords(edited, git, inputs)))
+  for (const { id, file } of edited) {
+    const parse = () => parseRecords(file, git.ask(['cat-file', 'blob', id]) ?? '', inputs.memo)
+    pages.push(...(await inputs.memo('published', `${file} ${id}`, parse)))
+  }
   // The data may be unpacked inside a repository that does not track it.
   const distinct = [...new Map(pages.map((page) => [page.path, page])).values()]
   return { pages: distinct, unknown: git.failure() ?? (blobs.length === 0 ? 'the last commit has no data' : undefined) }
@@ -91,33 +94,17 @@ function pageOfName(file: string): PublishedPage[] {
   return toPath && slugPattern.test(id) ? [{ path: toPath(id) }] : []
 }
 
-/** The pages of records that share a file. Each content is parsed once. */
-async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedInputs): Promise<PublishedPage[]> {
-  const pages: PublishedPage[] = []
-  for (const { id, file } of blobs) {
-    const textOf = () => git.ask(['cat-file', 'blob', id]) ?? ''
-    pages.push(...(await inputs.memo('published', `${file} ${id}`, () => parseRecords(file, textOf(), inputs))))
-  }
-  return pages
-}
-
-/** The list of records in a file, or in a part of it. */
-function listOf(file: string): 'cities' | 'jobs' | 'states' | 'locales' {
-  if (file.startsWith('data/locales/')) return 'locales'
-  if (file === 'data/jobs.yaml') return 'jobs'
-  return file === 'data/states.yaml' ? 'states' : 'cities'
-}
-
-async function parseRecords(file: string, text: string, { memo }: PublishedInputs): Promise<PublishedPage[]> {
-  const list = listOf(file)
-  if (list === 'locales') return pageOfTranslation(file, text)
+/** The pages of the records in a file. */
+async function parseRecords(file: string, text: string, memo: Memo): Promise<PublishedPage[]> {
+  if (file.startsWith('data/locales/')) return pageOfTranslation(file, text)
+  const isOfJobs = file === 'data/jobs.yaml'
   const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
   // Data that was committed with mistakes had no pages.
-  const value = (await parseYaml(source, { isMap: list !== 'jobs', memo }, () => undefined))?.value
-  if (list === 'states') return Object.values(value ?? {}).flatMap(pageOfState)
+  const value = (await parseYaml(source, { isMap: !isOfJobs, memo }, () => undefined))?.value
+  if (file === 'data/states.yaml') return Object.values(value ?? {}).flatMap(pageOfState)
   // A deploy refuses sample openings, so they were never public.
-  if (list === 'jobs' && isRecord(value) && value.sample === true) return []
-  if (list === 'jobs') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
+  if (isOfJobs && isRecord(value) && value.sample === true) return []
+  if (isOfJobs) return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
   return Object.entries(value ?? {}).flatMap(([id, city]) => [
     ...(slugPattern.test(id) ? [{ path: cityPath(id) }] : []),
     ...slugsIn(city, 'aliases').map((alias) => ({ path: cityPath(alias), owner: cityPath(id) })),
