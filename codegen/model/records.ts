@@ -6,8 +6,6 @@ import type { Place } from '../problem/problem.ts'
 import { placeAt } from './source.ts'
 import type { Source } from './source.ts'
 
-export type MarkdownRoot = Root
-
 /** Some records of a file, or all that it says. */
 export interface FilePart {
   key: string
@@ -24,7 +22,7 @@ export interface DataFile {
   /** The file in parts, each with the hash of its text: an edit changes only its own part. */
   parts: readonly FilePart[]
   /** The Markdown behind the front matter. */
-  body?: MarkdownRoot
+  body?: Root
   /** The file could not be read as YAML; the report already says why. */
   isUnread?: true
   /** Ids of the records that the schema refused, or `wholeFile`; in a folder the file's id. */
@@ -41,7 +39,7 @@ export interface Entry<Value> {
   source: Source
   /** Keys from the file's root to the record: empty in a file of its own. */
   path: readonly (string | number)[]
-  body?: MarkdownRoot
+  body?: Root
 }
 
 /** The place of a key inside an entry. */

@@ -122,13 +122,11 @@ function explainStray(file: string): Problem {
 
 /** The file that was meant: another name in this folder, or this name in another folder. */
 function suggestFile(file: string, bare: string): string | undefined {
-  const inFolder = files.filter((known) => dirname(known) === dirname(file))
-  const name = suggest(
-    bare,
-    inFolder.map((known) => basename(known, extname(known))),
-  )
-  if (name !== undefined) return inFolder.find((known) => basename(known, extname(known)) === name)
-  const folder = inFolder.length > 0 ? undefined : suggest(dirname(file), [...folders.keys()])
+  const others = files.filter((known) => dirname(known) === dirname(file))
+  const inFolder = new Map(others.map((known) => [basename(known, extname(known)), known]))
+  const name = suggest(bare, [...inFolder.keys()])
+  if (name !== undefined) return inFolder.get(name)
+  const folder = inFolder.size > 0 ? undefined : suggest(dirname(file), [...folders.keys()])
   const home = folder === undefined ? undefined : folders.get(folder)
   return home && `${folder}/${bare}${endingOf(home)}`
 }

@@ -1,7 +1,8 @@
 import { basename, extname } from 'node:path'
+import type { Root } from 'mdast'
 import { collections } from '../model/collections.ts'
 import type { Collection } from '../model/collections.ts'
-import type { DataFile, MarkdownRoot } from '../model/records.ts'
+import type { DataFile } from '../model/records.ts'
 import type { Report } from '../problem/problem.ts'
 import { slugPattern, toSlug } from '../model/slug.ts'
 import { placeOfFile } from '../model/source.ts'
@@ -49,19 +50,15 @@ function reportMissing(collection: Collection, reported: ReadonlySet<string>, re
   })
 }
 
-interface Reading {
-  collection: Collection
-  file: string
-  text: string
-  memo: Memo
-}
-
-async function readFile({ collection, file, text: whole, memo }: Reading, report: Report): Promise<DataFile[]> {
+async function readFile(
+  { collection, file, text: whole, memo }: { collection: Collection; file: string; text: string; memo: Memo },
+  report: Report,
+): Promise<DataFile[]> {
   // A byte order mark, which some editors write, is not part of the text.
   const text = toKnownLineEnds(whole.replace(/^\uFEFF/, ''))
   const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
   const name = basename(file, extname(file))
-  const id = collection.home === 'tree' ? idInTree(file, collection) : name
+  const id = collection.home === 'tree' ? file.slice(`${folderOf(collection)}/`.length, -extname(file).length) : name
   if ((collection.home === 'folder' || collection.home === 'tree') && !slugPattern.test(name)) {
     report({
       // The mistake is in the name, not in the text, so the report shows no line of it.
@@ -78,26 +75,14 @@ async function readFile({ collection, file, text: whole, memo }: Reading, report
   if (fault || (collection.markdown && !splitFrontMatter(source, report))) return [unread]
   const parsed = await parseYaml(source, { isMap: collection.home === 'files', memo }, report)
   if (parsed === undefined) return [unread]
-  return [
-    {
-      collection: collection.name,
-      id,
-      source,
-      ...parsed,
-      ...(collection.markdown ? { body: await parseBody(source, memo) } : {}),
-    },
-  ]
-}
-
-/** The path of a file from its collection's folder, without its extension. */
-function idInTree(file: string, collection: Collection): string {
-  return file.slice(`${folderOf(collection)}/`.length, -extname(file).length)
+  const read: DataFile = { collection: collection.name, id, source, ...parsed }
+  return [collection.markdown ? { ...read, body: await parseBody(source, memo) } : read]
 }
 
 let markdown: Promise<typeof import('./parse-markdown.ts')> | undefined
 
 /** The Markdown of a file. The key is the whole text: positions count from its start. */
-async function parseBody(source: Source, memo: Memo): Promise<MarkdownRoot> {
+async function parseBody(source: Source, memo: Memo): Promise<Root> {
   return memo('markdown', hashText(source.text), async () => {
     const { parseMarkdown } = await (markdown ??= import('./parse-markdown.ts'))
     return parseMarkdown(source)

@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument as parse, visit } from 'yaml'
-import type { Document, Range, Scalar, YAMLMap } from 'yaml'
+import type { Document, Scalar, YAMLMap } from 'yaml'
 import { invisible, oddBlank } from '../../model/texts/invisible.ts'
 
 /** An error or warning: of the parser, of `findOddKeys`, or `ALIAS`, which no data needs. */
@@ -49,24 +49,20 @@ function findOddKeys(document: Document): ParserError[] {
   const errors: ParserError[] = []
   visit(document, {
     Map: (_, map) => {
-      for (const { key, value } of map.items)
-        if (isScalar(key) && key.range) errors.push(...findOddKey(map, { key, value, range: key.range }))
+      for (const { key, value } of map.items) if (isScalar(key)) errors.push(...findOddKey(map, key, value))
     },
   })
   return errors
 }
 
-interface Key {
-  key: Scalar
-  value: unknown
-  range: Range
-}
-
-function findOddKey(map: YAMLMap, { key, value, range: [start, end] }: Key): ParserError[] {
+function findOddKey(map: YAMLMap, key: Scalar, value: unknown): ParserError[] {
+  const [start, end] = key.range ?? [0, 0]
   const error = (code: string, pos: ParserError['pos'] = [start, end]): ParserError[] => [
     { code, pos, message: String(key.source ?? '') },
   ]
-  if (typeof key.value !== 'string') return isReadAsWritten(key) ? [] : error('KEY_TYPE')
+  // A number that YAML reads as written, such as 404; 0123, 1e3, true and ~ are not.
+  if (typeof key.value === 'number' && String(key.value) === key.source) return []
+  if (typeof key.value !== 'string') return error('KEY_TYPE')
   const odd = key.type === 'PLAIN' ? (oddBlank.exec(key.value) ?? invisible.exec(key.value)) : null
   // The key may be no part of it: { name:␣Zq } is one long key.
   if (odd) return error('ODD_CHARACTER', [start + odd.index, start + odd.index + odd[0].length])
@@ -79,11 +75,6 @@ function findOddKey(map: YAMLMap, { key, value, range: [start, end] }: Key): Par
   if (/^[\w-]+:\S/.test(key.value)) return error('GLUED_KEY')
   // `{ name }` without a colon, and not `{ name: }`.
   return value === null ? error('LONE_KEY') : []
-}
-
-/** A number that YAML reads as written, such as 404; 0123, 1e3, true and ~ do not. */
-function isReadAsWritten({ value, source }: Scalar): boolean {
-  return typeof value === 'number' && String(value) === source
 }
 
 /** Texts that YAML ends at a hash, as in "Form #12". A remark has a space after its hash. */

@@ -1,4 +1,4 @@
-import type { FilePart } from '../../model/records.ts'
+import type { DataFile, FilePart } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Source } from '../../model/source.ts'
 import { hashText } from '../../memo/fingerprint.ts'
@@ -12,22 +12,16 @@ const parseDocument = async (text: string) => (await (parser ??= import('./parse
 // Below this many characters a whole parse takes under 50 ms, and cutting gains nothing.
 const wholeParseLimit = 30_000
 
-interface ParseOptions {
-  /** Whether the file maps ids to records, so that it may be cut between them. */
-  isMap: boolean
-  memo: Memo
-}
-
 /** What a file says, as plain values, and the parts that it was parsed in. */
-interface Parsed {
-  value: unknown
-  parts: readonly FilePart[]
-}
+type Parsed = Pick<DataFile, 'value' | 'parts'>
 
-/** The file's YAML; undefined, and a report of each mistake, if it cannot be read. */
+/**
+ * The file's YAML; undefined, and a report of each mistake, if it cannot be read. A file that maps
+ * ids to records (`isMap`) may be cut between them.
+ */
 export async function parseYaml(
   source: Source,
-  { isMap, memo }: ParseOptions,
+  { isMap, memo }: { isMap: boolean; memo: Memo },
   report: Report,
 ): Promise<Parsed | undefined> {
   const text = source.text.slice(source.yamlStart, source.yamlEnd)

@@ -1,8 +1,8 @@
 import type { Service } from '#generated/records.ts'
-import type { List, ListItem, Nodes, Table } from 'mdast'
+import type { List, ListItem, Nodes, Root, Table } from 'mdast'
 import { blocksOf, findTie, headingId, textOf } from '../../../model/texts/markdown-text.ts'
 import { present } from '../../../lib/present.ts'
-import type { Entry, MarkdownRoot } from '../../../model/records.ts'
+import type { Entry } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from '../payload/prose.ts'
 import type { LawNote } from '../payload/shown.ts'
@@ -22,12 +22,12 @@ interface ProseOptions {
 }
 
 /** The Markdown of a record. Every file of its collection has some. */
-export function bodyOf({ id, body }: Entry<unknown>): MarkdownRoot {
+export function bodyOf({ id, body }: Entry<unknown>): Root {
   return present(body, `text in "${id}"`)
 }
 
 /** A Markdown body as elements that React renders; nothing in it is HTML. */
-export function planProse(body: MarkdownRoot, options: ProseOptions): ProseNode[] {
+export function planProse(body: Root, options: ProseOptions): ProseNode[] {
   const blocks: ProseNode[] = []
   for (const node of blocksOf(body)) {
     if (node.type === 'leafDirective' && node.name === 'fact') correctBlock(blocks, node, options.notes)
@@ -37,7 +37,7 @@ export function planProse(body: MarkdownRoot, options: ProseOptions): ProseNode[
 }
 
 /** The second-level headings of a body, for its contents list. */
-export function contentsOf(body: MarkdownRoot, tokens: Readonly<Record<string, string>> = {}): ContentsEntry[] {
+export function contentsOf(body: Root, tokens: Readonly<Record<string, string>> = {}): ContentsEntry[] {
   return body.children.flatMap((node) =>
     node.type === 'heading' && node.depth === 2
       ? [{ id: headingId(node), label: fillTokens(textOf(node), tokens) }]
@@ -45,12 +45,12 @@ export function contentsOf(body: MarkdownRoot, tokens: Readonly<Record<string, s
   )
 }
 
-export function headingIds(body: MarkdownRoot): string[] {
+export function headingIds(body: Root): string[] {
   return body.children.flatMap((node) => (node.type === 'heading' ? [headingId(node)] : []))
 }
 
 /** The words of a body and of the tables that it names, without notes of facts. */
-export function countWords(body: MarkdownRoot, tables?: Tables): number {
+export function countWords(body: Root, tables?: Tables): number {
   const texts = blocksOf(body).flatMap((node) => {
     if (node.type === 'yaml') return []
     if (node.type !== 'leafDirective') return [textOf(node)]
@@ -59,7 +59,7 @@ export function countWords(body: MarkdownRoot, tables?: Tables): number {
   return texts.map((text) => text.split(/\s+/).filter(Boolean).length).reduce((sum, words) => sum + words, 0)
 }
 
-export function readingMinutes(body: MarkdownRoot, wordsPerMinute: number, tables?: Tables): number {
+export function readingMinutes(body: Root, wordsPerMinute: number, tables?: Tables): number {
   return Math.max(1, Math.round(countWords(body, tables) / wordsPerMinute))
 }
 
