@@ -12,7 +12,6 @@ import type {
   Entry,
   FilePart,
   LinkedData,
-  PublishedPage,
   Singles,
   WholeLinkedData,
 } from '../model/records.ts'
@@ -27,18 +26,10 @@ import { lawOfDay } from '../model/rules/law-of-day.ts'
 import { fillPrices, namedPrices, pagesWithPrices } from '../model/texts/price-tokens.ts'
 import { checks, cityChecks, deployChecks } from './checks/all-checks.ts'
 
-interface Run {
-  today: string
-  isDeploy: boolean
-  published: readonly PublishedPage[]
-  origin?: string | undefined
-  memo: Memo
-}
-
 /** Links the records to each other and runs all checks over them. */
 export function linkData(
   files: readonly DataFile[],
-  { today, isDeploy, published, origin, memo }: Run,
+  { isDeploy, memo, ...run }: Pick<LinkedData, 'today' | 'published' | 'origin'> & { isDeploy: boolean; memo: Memo },
   report: Report,
 ): WholeLinkedData {
   const figures = new Map<Entry<unknown>, readonly StatedFigure[]>()
@@ -48,14 +39,12 @@ export function linkData(
     return own
   })
   const linked: WholeLinkedData = {
-    ...withPrices(lawOfDay(sortEntries(entries), today)),
+    ...withPrices(lawOfDay(sortEntries(entries), run.today)),
     has: knownIds(files),
     isPartial: partialOf(files),
     entries,
     figures,
-    today,
-    published,
-    origin,
+    ...run,
   }
   for (const check of isDeploy ? [...cityChecks, ...deployChecks] : cityChecks) check(linked, report)
   checkWithoutCities(linked, { files, memo }, report)
