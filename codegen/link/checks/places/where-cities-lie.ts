@@ -85,18 +85,16 @@ export const checkDistances: CityCheck = (data, report) => {
 
 /** The kilometres between two places; from the edge of its state if one has no coordinates. */
 function kmBetween({ catalogue: { cities, places } }: WholeLinkedData, one: string, other: string): number | undefined {
-  // A point in another state has a report of its own.
-  if ([one, other].some((id) => liesOutside(cities.get(id)?.value.state, places.get(id)?.value.at))) return undefined
-  const [from, to] = [one, other].map((id) => boxOf(cities.get(id)?.value.state, places.get(id)?.value.at))
+  const [from, to] = [one, other].map((id): Outline['box'] | undefined => {
+    const [state, at] = [cities.get(id)?.value.state, places.get(id)?.value.at]
+    // A point in another state has a report of its own.
+    if (liesOutside(state, at)) return undefined
+    return at ? [at.lat, at.lat, at.lon, at.lon] : stateOutlines[state ?? '']?.box
+  })
   if (!from || !to) return undefined
   const [lat, otherLat] = closest([from[0], from[1]], [to[0], to[1]])
   const [lon, otherLon] = closest([from[2], from[3]], [to[2], to[3]])
   return distance(lon, lat, otherLon, otherLat)
-}
-
-/** Where a place is: at its point, or anywhere in its state. */
-function boxOf(state: string | undefined, at: Place['at'] | undefined): Outline['box'] | undefined {
-  return at ? [at.lat, at.lat, at.lon, at.lon] : stateOutlines[state ?? '']?.box
 }
 
 /** One value of each of two ranges, chosen as close to each other as possible. */

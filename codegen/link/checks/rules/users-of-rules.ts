@@ -81,7 +81,7 @@ const longestMove = 180
 /** An extension moves the day that its rule gives; another day belongs to another return. */
 export const checkExtensionDays: Check = ({ catalogue }, report) => {
   for (const entry of catalogue.extensions.values()) {
-    const { kind, rules, from, to } = entry.value
+    const { kind, rules } = entry.value
     const faults = rules.flatMap((id, index) => {
       const rule = catalogue.rules.get(id)
       if (kind !== 'due-date' || rule === undefined) return []
@@ -98,24 +98,24 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
         place: placeIn(entry, path),
         hint,
       })
-    const first = readDay(from)
-    const last = readDay(to)
-    const areDays = first !== undefined && last !== undefined
-    if (faults.length === 0 && areDays && kind === 'due-date' && last - first > longestMove)
+    const said = faults.length === 0 ? findWrongEnd(entry.value) : undefined
+    if (said !== undefined)
       report({
         code: 'wrong-extension',
-        message: `Extension "${entry.id}" moves ${formatDate(from)} by ${last - first} days, to ${formatDate(to)}; more than ${longestMove} are taken for a mistake.`,
-        place: placeIn(entry, ['to']),
-        hint: 'Look at the year first.',
-      })
-    if (faults.length === 0 && areDays && (to < from || (kind === 'due-date' && to === from)))
-      report({
-        code: 'wrong-extension',
-        message: `Extension "${entry.id}" goes from ${formatDate(from)} to ${formatDate(to)}, which is no later.`,
+        message: `Extension "${entry.id}" ${said}`,
         place: placeIn(entry, ['to']),
         hint: 'Look at the year first.',
       })
   }
+}
+
+function findWrongEnd({ kind, from, to }: Extension): string | undefined {
+  const [first, last] = [readDay(from), readDay(to)]
+  if (first === undefined || last === undefined) return undefined
+  if (kind === 'due-date' && last - first > longestMove)
+    return `moves ${formatDate(from)} by ${last - first} days, to ${formatDate(to)}; more than ${longestMove} are taken for a mistake.`
+  const isNoLater = last < first || (kind === 'due-date' && last === first)
+  return isNoLater ? `goes from ${formatDate(from)} to ${formatDate(to)}, which is no later.` : undefined
 }
 
 /** Why a rule has no such day that could be moved. */
