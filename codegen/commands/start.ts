@@ -10,16 +10,12 @@ import type { Command, Terminal } from './terminal/terminal.ts'
 /** `npm start`: builds and serves. A first build makes only the pages; the rest follows later. */
 export const start: Command = async (terminal) => {
   const isFirst = !existsSync(join(foldersOf(terminal.root).dist, 'current/state.json'))
-  const code = await build(isFirst ? withPagesAlone(terminal) : terminal)
+  const pagesAlone = { ...terminal.values, 'no-compress': true, 'no-pictures': true, 'no-types': true }
+  const code = await build(isFirst ? { ...terminal, values: pagesAlone } : terminal)
   if (code !== 0) return code
   const served = preview(terminal)
   if (isFirst) await buildRest(terminal)
   return served
-}
-
-function withPagesAlone(terminal: Terminal): Terminal {
-  const values = { ...terminal.values, 'no-compress': true, 'no-pictures': true, 'no-types': true }
-  return { ...terminal, values }
 }
 
 /** Builds again, and says what the pages alone lacked. The first build has given the warnings. */

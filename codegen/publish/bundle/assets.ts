@@ -15,10 +15,8 @@ export type Manifest = Record<
   { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
 >
 
-type Chunk = Manifest[string]
-
 /** What Vite made of a module that is there in every bundle. */
-export function getChunk(manifest: Manifest, key: string): Chunk {
+export function getChunk(manifest: Manifest, key: string): Manifest[string] {
   return present(manifest[key], `${key} in the bundle`)
 }
 
@@ -81,21 +79,14 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
 
 /** The font files of style sheets, which Vite has named by their contents. */
 function fontsIn(sheets: Iterable<string>): string[] {
-  return [
-    ...new Set(
-      [...sheets].flatMap((text) =>
-        [...text.matchAll(/url\(["']?\/(assets\/[^"')]+\.woff2)/g)].map(([, file = '']) => file),
-      ),
-    ),
-  ]
+  const named = [...sheets].join('\n').matchAll(/url\(["']?\/(assets\/[^"')]+\.woff2)/g)
+  return [...new Set(Array.from(named, ([, file = '']) => file))]
 }
 
 /** Style sheets of a module and of what it imports, those it builds on first. */
 function sheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return []
   seen.add(key)
-  const chunk = getChunk(manifest, key)
-  return [
-    ...new Set([...(chunk.imports ?? []).flatMap((other) => sheetsOf(manifest, other, seen)), ...(chunk.css ?? [])]),
-  ]
+  const { imports = [], css = [] } = getChunk(manifest, key)
+  return [...new Set([...imports.flatMap((other) => sheetsOf(manifest, other, seen)), ...css])]
 }

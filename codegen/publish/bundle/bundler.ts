@@ -79,16 +79,12 @@ export function hasNoBundle({ cache }: Folders): boolean {
 /** Bundles before the data is checked: the bundle needs only the ids of the legal pages from it. */
 export function bundleAhead(folders: Folders, snapshot: Snapshot | undefined): Bundler {
   const bundler = startBundler(folders)
-  const legal = snapshot && legalIds(snapshot)
+  const file = new RegExp(`^${homeOf('legal')}/([^/]+)\\.md$`)
+  const legal = snapshot && [...snapshot.texts.keys()].flatMap((path) => file.exec(path)?.[1] ?? [])
   // A name that is refused as a part of an address must not become code.
   if (legal?.every((id) => slugPattern.test(id))) {
     writeChangedFiles(folders.generated, emitCode(legal))
     bundler.begin()
   }
   return bundler
-}
-
-function legalIds({ texts }: Snapshot): string[] {
-  const file = new RegExp(`^${homeOf('legal')}/([^/]+)\\.md$`)
-  return [...texts.keys()].flatMap((path) => file.exec(path)?.[1] ?? [])
 }

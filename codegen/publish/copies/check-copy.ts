@@ -73,12 +73,9 @@ function findStrangers(client: string, { files }: CopyState): string[] {
 function holdsContent(folder: string, path: string, record: FileRecord): boolean {
   try {
     const forms = formsOf(path, hasForms(record)).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }))
-    return (
-      hasSizes(
-        record,
-        forms.map(({ bytes }) => bytes.length),
-      ) && forms.every(({ name, bytes }) => hash('sha256', unpack(name, bytes), 'hex') === record[1])
-    )
+    const sizes = forms.map(({ bytes }) => bytes.length)
+    const isSame = ({ name, bytes }: (typeof forms)[number]) => hash('sha256', unpack(name, bytes), 'hex') === record[1]
+    return hasSizes(record, sizes) && forms.every(isSame)
   } catch {
     // Gone, or not even packed any more.
     return false

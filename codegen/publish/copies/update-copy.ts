@@ -53,7 +53,9 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<File
       records[file.path] = kept ?? unknownFile
       if (kept === undefined) await make(file)
       update.onProgress(++done, files.length)
-      if (performance.now() - yieldedAt > yieldEveryMs) yieldedAt = await pause()
+      if (performance.now() - yieldedAt < yieldEveryMs) continue
+      await setImmediate()
+      yieldedAt = performance.now()
     }
   } finally {
     await flight.land()
@@ -89,11 +91,6 @@ function linkEqual(path: string, [, sha]: FileRecord, forms: readonly Form[], { 
     forms.every(([name, bytes]) => findBytes(join(from, name))?.equals(bytes)) &&
     linkFile(from, to, path, forms.length > 1)
   )
-}
-
-async function pause(): Promise<number> {
-  await setImmediate()
-  return performance.now()
 }
 
 /** The record of a file that needs no making: the copy has it, or the live one shares it. */

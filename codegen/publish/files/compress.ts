@@ -25,10 +25,7 @@ const windowFor = ({ length }: Uint8Array) =>
   Math.min(widestWindow, Math.max(smallestWindow, Math.ceil(Math.log2(length + 16))))
 
 /** The content in both encodings, made on the thread pool while pages are rendered. */
-export async function compress(
-  path: string,
-  content: Uint8Array,
-): Promise<Record<(typeof encodings)[number], Uint8Array>> {
+export async function compress(path: string, content: Uint8Array) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
