@@ -41,9 +41,8 @@ export async function generateTexts(
 ): Promise<number> {
   const { context, routes } = site
   const { emitTextFiles, textInputsOf } = await import('./emit/emit-text-files.ts')
-  const { served, server, code } = emitTextFiles(
-    textInputsOf({ ...context, host }, routes, readTemplates(codegenFolder)),
-  )
+  const inputs = textInputsOf({ ...context, host }, routes, readTemplates(codegenFolder))
+  const { served, server, code } = emitTextFiles(inputs)
   const isFeed = (name: string) => name.startsWith('calendar/')
   return (
     writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])).length +
@@ -56,16 +55,14 @@ export async function generateTexts(
 
 /** The calendars of due dates. No city is in them. */
 function generateFeeds({ data, origin, basis, memo }: PlannedSite['context'], generated: string): Promise<number> {
+  const folder = join(generated, 'served/calendar')
   return writeWhereNew(memo, {
     name: 'feeds',
     inputs: basis,
-    look: () => readFolderFingerprint(join(generated, 'served/calendar')),
+    look: () => readFolderFingerprint(folder),
     write: async () => {
       const { emitFeeds } = await import('./emit/emit-feeds.ts')
-      return writeFolder(
-        join(generated, 'served/calendar'),
-        emitFeeds(planFeeds(data, origin), data.singles.site.value.name),
-      )
+      return writeFolder(folder, emitFeeds(planFeeds(data, origin), data.singles.site.value.name))
     },
   })
 }

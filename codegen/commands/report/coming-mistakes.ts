@@ -15,10 +15,7 @@ export async function mistakesOn(day: string, options: RunOptions): Promise<Prob
 }
 
 /** The first coming day on which new law would stop the build: a line, or none. */
-export async function findComingMistakes(
-  { context: { data, basis } }: PlannedSite,
-  options: RunOptions,
-): Promise<string[]> {
+export async function findComingMistakes({ context: { data, basis } }: PlannedSite, options: RunOptions) {
   const { root, memo, today } = options
   const days = new Set(beginningsOf(data.catalogue).filter((day) => day > today))
   if (days.size === 0) return []
@@ -26,11 +23,8 @@ export async function findComingMistakes(
   const inputs = `${basis} ${readFolderFingerprint(join(root, 'data/schemas'))}`
   try {
     for (const day of [...days].sort()) {
-      const mistakes = await memo(
-        'mistakes of a coming day',
-        `${day} ${inputs}`,
-        async () => (await mistakesOn(day, options)).length,
-      )
+      const countMistakes = async () => (await mistakesOn(day, options)).length
+      const mistakes = await memo('mistakes of a coming day', `${day} ${inputs}`, countMistakes)
       if (mistakes > 0)
         return [
           `From ${formatDate(day)} this data has ${count(mistakes, 'mistake')}, and no site could be built: npm run validate -- --as-of ${day}`,

@@ -35,6 +35,8 @@ const inBodies: readonly Mark[] = [...unfinished, [/\[[^\]\n]+\]/, 'a text in sq
 // Other files hold no values of the firm.
 const withValues: ReadonlySet<CollectionName> = new Set<CollectionName>(['site', 'payment', 'navigation', 'team'])
 
+const findMark = (among: readonly Mark[], text: string) => among.find(([pattern]) => pattern.test(text))
+
 const mayBeLeftOut = (collection: CollectionName, [key]: Place['path']) =>
   collection === 'site' && (key === 'video' || key === 'social' || key === 'reviewsUrl')
 
@@ -56,15 +58,10 @@ export const checkPlaceholders: Check = (data, report) => {
     visitTexts(entry.value, (written, path) => {
       // BASE_URL replaces the origin.
       const text = entry.collection === 'site' && path.join('.') === 'origin' ? (data.origin ?? written) : written
-      const mark = own.find(([pattern]) => pattern.test(text))
-      tell(mark, placeIn(entry, path), path)
+      tell(findMark(own, text), placeIn(entry, path), path)
     })
     for (const node of nodesOf(entry.body))
-      if (node.type === 'text')
-        tell(
-          inBodies.find(([pattern]) => pattern.test(node.value)),
-          placeOfNode(entry, node),
-        )
+      if (node.type === 'text') tell(findMark(inBodies, node.value), placeOfNode(entry, node))
   }
 }
 

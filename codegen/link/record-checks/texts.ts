@@ -48,15 +48,13 @@ function bracesIn(text: string, allowed: readonly string[]): (Fault & { found: s
   // Two unpaired braces are one mistake.
   const firstLone = unfilled.find(([, name]) => name === undefined)
   const bracketed = [...text.matchAll(/\[([a-zA-Z]+)\]/g)].filter(([, name]) => allowed.includes(name ?? ''))
+  const tokens = allowed.filter((token) => token !== 'price')
   return [...unfilled.filter((match) => match[1] !== undefined || match === firstLone), ...bracketed].map(
     ([found, name = '']) => ({
       found,
       code: 'unknown-token',
       message: `The text holds "${found}", which nothing fills in.`,
-      hint: hintFor(
-        name,
-        allowed.filter((token) => token !== 'price'),
-      ),
+      hint: hintFor(name, tokens),
     }),
   )
 }

@@ -1,19 +1,15 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import { once } from '../../lib/once.ts'
 
+const blocks: ReadonlySet<Nodes['type']> = new Set(['table', 'tableRow', 'list', 'listItem', 'blockquote'])
+
 /** The text of a node without its marks. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   if (node.type === 'textDirective') return findTie(node)?.words ?? `:${node.name}${node.children.map(textOf).join('')}`
   if (!('children' in node)) return ''
-  const isBlock =
-    node.type === 'table' ||
-    node.type === 'tableRow' ||
-    node.type === 'list' ||
-    node.type === 'listItem' ||
-    node.type === 'blockquote'
   const children: readonly Nodes[] = node.children
-  return children.map(textOf).join(isBlock ? ' ' : '')
+  return children.map(textOf).join(blocks.has(node.type) ? ' ' : '')
 }
 
 /** `::fact[id]` ties the paragraph above it to a fact, `:fact[words]{id}` only its words. */

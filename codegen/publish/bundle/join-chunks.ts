@@ -17,14 +17,13 @@ export async function joinChunks(client: string, manifest: Manifest): Promise<Ma
     throw new Error(
       "Vite's list of what to load with later scripts has another form: see dropPreloads in join-chunks.ts.",
     )
-  const outside = new Set([start, app, search, ...pages].map((file) => basename(file)))
-  const joined = await Promise.all(
-    [start, app, search, ...pages].map(
-      async (file) =>
-        [file, await joinScript(join(client, file), outside, file === start ? oldestSyntax : undefined)] as const,
-    ),
-  )
-  const scripts = new Map(joined)
+  const files = [start, app, search, ...pages]
+  const outside = new Set(files.map((file) => basename(file)))
+  const joined = files.map(async (file) => {
+    const code = await joinScript(join(client, file), outside, file === start ? oldestSyntax : undefined)
+    return [file, code] as const
+  })
+  const scripts = new Map(await Promise.all(joined))
   const names = namesByContent(scripts, ['start', 'app', 'combobox', ...kinds])
   for (const [file, code] of scripts) {
     rmSync(join(client, file))

@@ -123,13 +123,11 @@ const mostOffered = 3
 
 /** Places in a category's menu that no service has taken. */
 function freePlaces({ catalogue }: LinkedData, category: string): string {
-  const taken = new Set(
-    [...catalogue.services.values()].flatMap(({ value }) => (value.category === category ? [value.order] : [])),
-  )
-  const free = Array.from({ length: taken.size + mostOffered }, (_, index) => index + 1).filter(
-    (place) => !taken.has(place),
-  )
-  return free.slice(0, mostOffered).join(', ')
+  const services = [...catalogue.services.values()].filter(({ value }) => value.category === category)
+  const taken = new Set(services.map(({ value }) => value.order))
+  const free: number[] = []
+  for (let place = 1; free.length < mostOffered; place++) if (!taken.has(place)) free.push(place)
+  return free.join(', ')
 }
 
 /** The services that are no copies, those that were public first. */

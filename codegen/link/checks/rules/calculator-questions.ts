@@ -13,15 +13,12 @@ const lengths = ['month', 'quarter', 'year']
 export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator>, report: Report): void {
   const questions: readonly Question[] = entry.value.questions
   questions.forEach((question, index) => {
+    const path = ['questions', index]
     const tell = (message: string, hint: string, key?: string) =>
       report({
         code: 'calculator-question',
         message: `Question "${question.label}" of ${noun} "${entry.id}" ${message}`,
-        place: placeIn(
-          entry,
-          ['questions', index, ...(key === undefined ? [] : [key])],
-          key === undefined ? 'record' : 'key',
-        ),
+        place: key === undefined ? placeIn(entry, path, 'record') : placeIn(entry, [...path, key], 'key'),
         hint,
       })
     const { kind, choices } = question
@@ -44,10 +41,7 @@ export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator
 }
 
 /** A condition names an earlier question and answers that it takes. */
-function whenFault(
-  { when = {} }: Question,
-  before: readonly Question[],
-): { message: string; hint: string } | undefined {
+function whenFault({ when = {} }: Question, before: readonly Question[]) {
   for (const [id, values] of Object.entries(when)) {
     const asked = before.filter((one) => one.id === id)
     const known: readonly string[] = asked.flatMap(({ kind, choices = [] }) =>

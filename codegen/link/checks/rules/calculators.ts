@@ -90,17 +90,14 @@ function answerFault(questions: Questions, answers: Answers): Fault | undefined 
     }
   }
   const asked = askedOf(questions, answers)
-  const extra = Object.keys(answers).find(
-    (id) => !asked.some((one) => one.id === id && isAnswer(one, answers[id] ?? '')),
-  )
+  const isAsked = (id: string) => asked.some((one) => one.id === id && isAnswer(one, answers[id] ?? ''))
+  const extra = Object.keys(answers).find((id) => !isAsked(id))
   if (extra === undefined) return undefined
+  const ids = asked.map(({ id }) => id)
   return {
     code: 'wrong-example',
     message: `answers "${extra}", which is not asked in that case.`,
-    hint: suggestionHint(
-      extra,
-      asked.map(({ id }) => id),
-    ),
+    hint: suggestionHint(extra, ids),
   }
 }
 

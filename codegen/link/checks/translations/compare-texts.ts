@@ -109,20 +109,15 @@ function compareRecords(
 ): Difference[] {
   const own = isRecord(texts) ? texts : {}
   const keys = translatedKeys(original, path)
+  const there = keys.filter((key) => Object.hasOwn(own, key))
   const lacking = keys.filter((key) => !Object.hasOwn(own, key))
   const spare = Object.keys(own).filter((key) => !keys.includes(key))
   const meant = new Map(spare.map((key) => [key, suggest(key, lacking)]))
   const mistyped = new Set(meant.values())
+  const missing = lacking.filter((key) => !mistyped.has(key))
   return [
-    ...keys
-      .filter((key) => Object.hasOwn(own, key))
-      .flatMap((key) => compareTexts(original[key], own[key], known, [...path, key])),
-    ...lackingKeys(
-      lacking.filter((key) => !mistyped.has(key)),
-      keys.length,
-      known,
-      path,
-    ),
+    ...there.flatMap((key) => compareTexts(original[key], own[key], known, [...path, key])),
+    ...lackingKeys(missing, keys.length, known, path),
     ...spare.map((key) => spareKey([...path, key], meant.get(key))),
   ]
 }

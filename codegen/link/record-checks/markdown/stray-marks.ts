@@ -12,6 +12,12 @@ interface StrayMark {
   only?: Line['type']
 }
 
+const cellsIn = (row: string) =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length
+
 const wholeLink = 'Write [words](/address): no space between ] and (, none in the address, and ) at its end.'
 const sign =
   'Write it on both sides of the words, without a space between. Where the sign itself is meant, put a backslash before it.'
@@ -31,16 +37,7 @@ const strayMarks: readonly StrayMark[] = [
   {
     pattern: /^[ \t]*\|[^\n]*\|[^\n]*|^[ \t:|-]*-{3,}[ \t:-]*\|[ \t:|-]*$/gm,
     message: 'These lines are no table: a table has a line of hyphens under its first line, with as many parts.',
-    hint: (found) =>
-      `Write under the first line: ${'|---'.repeat(
-        Math.max(
-          1,
-          found
-            .trim()
-            .replace(/^\||\|$/g, '')
-            .split('|').length,
-        ),
-      )}|`,
+    hint: (found) => `Write under the first line: ${'|---'.repeat(cellsIn(found))}|`,
     only: 'paragraph',
   },
   {
