@@ -10,10 +10,7 @@ export function isLike<Example extends object>(value: unknown, example: Example)
 
 /** Like `isLike`, for a file in which keys may be missing. */
 export function isPartOf<Example extends object>(value: unknown, example: Example): value is Partial<Example> {
-  return (
-    isRecord(value) &&
-    Object.entries(example).every(([key, one]) => value[key] === undefined || kindOf(value[key]) === kindOf(one))
-  )
+  return isRecord(value) && isLike({ ...example, ...value }, example)
 }
 
 function kindOf(value: unknown): string {

@@ -222,19 +222,14 @@ function edgeOf(slab: Slab): Edge | undefined {
   return key === undefined ? undefined : { key, at: Number(slab[key]) }
 }
 
-function findEdgeFault(
-  edge: Edge | undefined,
-  before: Edge | undefined,
-  isLast: boolean,
-): { steps: string[]; said: string; hint: string } | undefined {
+function findEdgeFault(edge: Edge | undefined, before: Edge | undefined, isLast: boolean) {
+  if (edge === undefined && isLast) return undefined
   if (edge === undefined)
-    return isLast
-      ? undefined
-      : {
-          steps: [],
-          said: 'has no end, so the slabs behind it are never reached.',
-          hint: 'Say up to where it goes, or move it to the end.',
-        }
+    return {
+      steps: [],
+      said: 'has no end, so the slabs behind it are never reached.',
+      hint: 'Say up to where it goes, or move it to the end.',
+    }
   const steps = [edge.key]
   if (isLast)
     return {

@@ -17,11 +17,7 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
     .map((error) => error.instancePath)
   const seen = new Set<string>()
   return meant.filter((error) => {
-    if (
-      error.keyword === 'required' &&
-      unknown.some((other) => other.instancePath === error.instancePath && isMisspelling(other, error))
-    )
-      return false
+    if (error.keyword === 'required' && unknown.some((other) => isMisspelling(other, error))) return false
     if (error.keyword === 'pattern' && error.data === '' && isEmptied.includes(error.instancePath)) return false
     if (error.keyword === 'minLength' && error.data !== '' && String(error.data).trim() === '') return false
     const what = isEmptyRecord(error)
@@ -35,6 +31,7 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
 }
 
 function isMisspelling(unknown: ErrorObject, missing: ErrorObject): boolean {
+  if (unknown.instancePath !== missing.instancePath) return false
   return (
     suggest(String(unknown.params['additionalProperty']), [String(missing.params['missingProperty'])]) !== undefined
   )

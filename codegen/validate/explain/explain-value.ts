@@ -28,15 +28,14 @@ export function explainType(explained: Explained): Words {
       ? `Give ${kind}: ${required.join(', ')}.`
       : `Give ${kind}: ${lowerFirst(description ?? 'see the schema.')}`
   const unquoted = wanted.includes('string') ? explainUnquoted(explained) : undefined
+  if (unquoted) return unquoted
   const amount = isNumber(wanted) ? findAmount(error.data) : undefined
   const isEmpty = error.data === null || error.data === undefined
-  return (
-    unquoted ?? {
-      code: 'wrong-type',
-      message: isEmpty ? `${who} is empty.` : `${who} is not ${kind}.`,
-      hint: amount === undefined ? hint : `Write ${amount}: the digits alone, without quotes.`,
-    }
-  )
+  return {
+    code: 'wrong-type',
+    message: isEmpty ? `${who} is empty.` : `${who} is not ${kind}.`,
+    hint: amount === undefined ? hint : `Write ${amount}: the digits alone, without quotes.`,
+  }
 }
 
 const isNumber = (wanted: readonly string[]) => wanted.includes('number') || wanted.includes('integer')
@@ -57,13 +56,12 @@ export function explainChoice(explained: Explained): Words {
     .map(({ required = [] }) => required.map((key) => `"${key}"`).join(' and '))
   const wanted = [...(isText ? ['a text'] : []), ...records.map((keys) => `a record with ${keys}`)].join(', or ')
   const unquoted = isText ? explainUnquoted(explained) : undefined
-  return (
-    unquoted ?? {
-      code: 'wrong-type',
-      message: error.data === null ? `${who} is empty.` : `${who} has the wrong form.`,
-      hint: `Write ${wanted}.`,
-    }
-  )
+  if (unquoted) return unquoted
+  return {
+    code: 'wrong-type',
+    message: error.data === null ? `${who} is empty.` : `${who} has the wrong form.`,
+    hint: `Write ${wanted}.`,
+  }
 }
 
 /** A text without quotes that YAML read as something else. Undefined if the value is not one. */

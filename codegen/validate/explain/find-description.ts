@@ -9,7 +9,7 @@ export function findDescription(
   record: unknown,
 ): string | undefined {
   const root = schemas.get(name)
-  let at: { part: JsonSchema | undefined; home: string } = { part: shapeOf(root, record) ?? root, home: name }
+  let at: Part = { part: shapeOf(root, record) ?? root, home: name }
   for (const step of path) {
     const { part, home } = resolve(schemas, at)
     at = { part: typeof step === 'number' ? part?.items : property(part, step), home }
@@ -30,15 +30,15 @@ function property(part: JsonSchema | undefined, key: string): JsonSchema | undef
   return own ?? (typeof part?.additionalProperties === 'object' ? part.additionalProperties : undefined)
 }
 
-function resolve(
-  schemas: Schemas,
-  { part, home }: { part: JsonSchema | undefined; home: string },
-): { part: JsonSchema | undefined; home: string } {
+/** A part of a schema, and the name of that schema. */
+interface Part {
+  part: JsonSchema | undefined
+  home: string
+}
+
+function resolve(schemas: Schemas, { part, home }: Part): Part {
   if (!part?.$ref) return { part, home }
   const [file = '', pointer = ''] = part.$ref.split('#')
   const target = file === '' ? home : file.replace('.schema.json', '')
-  return {
-    part: schemas.get(target)?.definitions?.[pointer.replace(/.*\//, '')],
-    home: target,
-  }
+  return { part: schemas.get(target)?.definitions?.[pointer.replace(/.*\//, '')], home: target }
 }

@@ -6,7 +6,7 @@ import { findTie, isExample, nodesOf, textOf } from '../../../model/texts/markdo
 import { placeAt } from '../../../model/source.ts'
 import { placeOfNode } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
-import type { Fault, Problem } from '../../../problem/problem.ts'
+import type { Fault } from '../../../problem/problem.ts'
 import type { RecordCheck } from '../../check.ts'
 import type { Example } from '../../../model/texts/markdown-text.ts'
 
@@ -205,11 +205,7 @@ export const checkExampleForm: RecordCheck = ({ body, source }, report) => {
   }
 }
 
-function findMisfit(
-  body: Root,
-  example: Example,
-  lines: readonly string[],
-): Pick<Problem, 'message' | 'hint'> | undefined {
+function findMisfit(body: Root, example: Example, lines: readonly string[]) {
   if (!body.children.includes(example))
     return {
       message: 'This example is inside a list, a quotation or another example, and pages would leave it out.',
