@@ -1,5 +1,4 @@
 import { isRecord } from '../lib/is-record.ts'
-import { lazily } from '../lib/once.ts'
 import { recordOf } from '../lib/record-of.ts'
 import { collectionOf, isOfCities, recordCollectionNames } from '../model/collections.ts'
 import type { CollectionName } from '../model/collections.ts'
@@ -33,11 +32,13 @@ export function linkData(
   report: Report,
 ): WholeLinkedData {
   const figures = new Map<Entry<unknown>, readonly StatedFigure[]>()
-  const entries = files.flatMap((file) => {
-    const own = soundEntries(file)
-    checkRecords(file, own, { memo, figures }, report)
-    return own
-  })
+  const entries = files.flatMap((file) =>
+    file.parts.flatMap((part) => {
+      const own = soundEntries(file, part)
+      checkRecords({ file, part, own }, { memo, figures }, report)
+      return own
+    }),
+  )
   const linked: WholeLinkedData = {
     ...withPrices(lawOfDay(sortEntries(entries), run.today)),
     has: knownIds(files),
@@ -51,37 +52,23 @@ export function linkData(
   return linked
 }
 
-/** Checks each record of a file by itself and finds its figures; leaves out known parts. */
+/** Checks each record of a part by itself, unless the part is known, and finds its figures. */
 function checkRecords(
-  file: DataFile,
-  entries: readonly AnyEntry[],
+  { file, part, own }: { file: DataFile; part: FilePart; own: readonly AnyEntry[] },
   { memo, figures }: { memo: Memo; figures: Map<Entry<unknown>, readonly StatedFigure[]> },
   report: Report,
 ): void {
-  for (const part of file.parts) {
-    const own = entriesOfPart(file, part, entries)
-    // There may be ten thousand cities, and they hold only names.
-    const withFigures = file.collection === 'cities' ? [] : own
-    const find = lazily(() => Object.fromEntries(withFigures.map((entry) => [entry.id, figuresOfRecord(entry)])))
-    const known = memo('records', recordKey(file, part), () => {
-      const isClean = passes((tell) => {
-        for (const entry of own) for (const check of recordChecks) check(entry, tell)
-      }, report)
-      return isClean && !file.failed && !file.isUnread ? find() : undefined
-    })
-    const found = known ?? find()
-    for (const entry of withFigures) figures.set(entry, found[entry.id] ?? [])
-  }
-}
-
-/** The records of one part of a file. */
-function entriesOfPart(
-  { collection }: DataFile,
-  { value }: FilePart,
-  entries: readonly AnyEntry[],
-): readonly AnyEntry[] {
-  const records = isRecord(value) ? value : {}
-  return collectionOf(collection).isMap ? entries.filter(({ id }) => Object.hasOwn(records, id)) : entries
+  // There may be ten thousand cities, and they hold only names.
+  const withFigures = file.collection === 'cities' ? [] : own
+  const find = () => Object.fromEntries(withFigures.map((entry) => [entry.id, figuresOfRecord(entry)]))
+  const known = memo('records', recordKey(file, part), () => {
+    const isClean = passes((tell) => {
+      for (const entry of own) for (const check of recordChecks) check(entry, tell)
+    }, report)
+    return isClean && !file.failed ? find() : undefined
+  })
+  const found = known ?? find()
+  for (const entry of withFigures) figures.set(entry, found[entry.id] ?? [])
 }
 
 /** Runs the checks that see no city; again only if another file, or the day, has changed. */
@@ -113,9 +100,9 @@ function withPrices<Data extends Pick<WholeLinkedData, 'catalogue' | 'singles'>>
   return { ...data, singles: { ...data.singles, ...Object.fromEntries(filled) } }
 }
 
-function soundEntries(file: DataFile): AnyEntry[] {
-  const { collection, id, source, value, body } = file
-  if (file.isUnread || file.failed?.has(wholeFile)) return []
+function soundEntries(file: DataFile, { value }: FilePart): AnyEntry[] {
+  const { collection, id, source, body } = file
+  if (file.failed?.has(wholeFile)) return []
   if (!collectionOf(collection).isMap)
     return file.failed ? [] : [toEntry({ collection, id, source, value, path: [], ...(body ? { body } : {}) })]
   return Object.entries(isRecord(value) ? value : {})
