@@ -10,11 +10,12 @@ import type { Check } from '../../check.ts'
 import { checkReference } from '../references/reference.ts'
 import { compareTexts } from './compare-texts.ts'
 
-type Locale = Entry<LocaleRecord>
+type Locale = Entry<LocaleRecord> & ReturnType<typeof readLocaleId>
 
 /** A translation has all that its English text has, with the same figures, in a known language. */
 export const checkTranslations: Check = (data, report) => {
-  for (const entry of data.catalogue.locales.values()) {
+  for (const locale of data.catalogue.locales.values()) {
+    const entry = { ...locale, ...readLocaleId(locale.id) }
     const tell = isDraft(entry, data) ? asWarning(report) : report
     const words = findWords(entry, data, tell)
     if (words === undefined) continue
@@ -35,8 +36,7 @@ export const checkTranslations: Check = (data, report) => {
 }
 
 /** Whether no page shows the text yet, for want of a review: its own, or any in its language. */
-function isDraft({ id, value }: Locale, { catalogue }: LinkedData): boolean {
-  const { language, folder } = readLocaleId(id)
+function isDraft({ value, language, folder }: Locale, { catalogue }: LinkedData): boolean {
   if (folder === 'services') return value.review === undefined
   return ![...catalogue.locales.values()].some((one) => one.value.review && readLocaleId(one.id).language === language)
 }
@@ -50,7 +50,7 @@ const asWarning =
 
 /** The language of a translation, with its words around pages; reports their absence. */
 function findWords(entry: Locale, data: LinkedData, report: Report) {
-  const { language } = readLocaleId(entry.id)
+  const { language } = entry
   const known = data.catalogue.languages.get(language)
   if (!known) {
     if (!data.has('languages', language))
@@ -89,7 +89,7 @@ function checkReading(entry: Locale, original: unknown, { singles: { team } }: L
 
 /** The page of a service shows more than the service's own texts. */
 function checkWordsAround(entry: Locale, data: LinkedData, report: Report): void {
-  const { language, folder } = readLocaleId(entry.id)
+  const { language, folder } = entry
   if (folder !== 'services' || data.has('locales', serviceWordsId(language))) return
   report({
     code: 'wrong-translation',
@@ -100,8 +100,7 @@ function checkWordsAround(entry: Locale, data: LinkedData, report: Report): void
 }
 
 /** The English record of a translation. `failed` if a mistake of its own is already reported. */
-function findOriginal(entry: Locale, { catalogue, singles, has }: LinkedData): unknown {
-  const { folder, name } = readLocaleId(entry.id)
+function findOriginal({ folder, name }: Locale, { catalogue, singles, has }: LinkedData): unknown {
   if (folder === 'services')
     return catalogue.services.get(name)?.value ?? (has('services', name) ? 'failed' : undefined)
   if (folder === 'pages' && name === 'service') return singles['page:service']?.value ?? 'failed'
@@ -109,14 +108,10 @@ function findOriginal(entry: Locale, { catalogue, singles, has }: LinkedData): u
 }
 
 function reportOriginal(entry: Locale, data: LinkedData, report: Report): void {
-  const { folder, name, language } = readLocaleId(entry.id)
+  const { folder, name, language } = entry
   const { file } = entry.source
-  if (folder === 'services')
-    checkReference(
-      data,
-      { who: `The file ${file}`, entry, path: [], target: 'record', to: 'services', id: name },
-      report,
-    )
+  const service = { who: `The file ${file}`, entry, path: [], target: 'record', to: 'services', id: name } as const
+  if (folder === 'services') checkReference(data, service, report)
   else
     report({
       code: 'wrong-translation',
