@@ -1,6 +1,6 @@
 import { checkExampleFacts, checkFiguresOfLaw } from './figures-of-law.ts'
 import type { Check, CityCheck } from '../check.ts'
-import { checkDates, checkDatesOfPlaces, checkStaleFacts } from './dates.ts'
+import { checkAhead, checkDatesOfPlaces, checkOrder, checkStaleFacts } from './dates.ts'
 import {
   checkCityReferences,
   checkEmptyCategories,
@@ -56,7 +56,8 @@ export const checks: readonly Check[] = [
   checkTranslations,
   checkStaleFacts,
   checkRefusedSources,
-  checkDates,
+  checkAhead,
+  checkOrder,
   checkPriceOrder,
   checkPriceNames,
   checkEmptyCategories,

@@ -3,7 +3,6 @@ import { describeEntry } from '../../problem/describe-record.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { LinkedData, Entry, Records } from '../../model/records.ts'
-import type { Report } from '../../problem/problem.ts'
 import type { Check, CityCheck } from '../check.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 
@@ -30,18 +29,8 @@ const mostAhead: Readonly<Record<string, number>> = {
   awaitedOn: fifteenYears,
 }
 
-/** What ends before it begins is never shown, and nothing was done on a day to come. */
-export const checkDates: Check = (data, report) => {
-  checkAhead(data, report)
-  checkOrder(data, report)
-}
-
-/** The same check for local facts. Cities have no dates, and there may be ten thousand of them. */
-export const checkDatesOfPlaces: CityCheck = (data, report) => {
-  checkAhead({ ...data, entries: data.entries.filter(({ collection }) => collection === 'places') }, report)
-}
-
-function checkAhead({ today, entries }: Pick<LinkedData, 'today' | 'entries'>, report: Report): void {
+/** Nothing was done on a day to come. */
+export const checkAhead: Check = ({ today, entries }, report) => {
   for (const entry of entries) {
     visitTexts(entry.value, (text, path) => {
       const ahead = mostAhead[String(path.at(-1))]
@@ -61,7 +50,13 @@ function checkAhead({ today, entries }: Pick<LinkedData, 'today' | 'entries'>, r
   }
 }
 
-function checkOrder({ catalogue, singles }: LinkedData, report: Report): void {
+/** The same for local facts. Cities have no dates, and there may be ten thousand of them. */
+export const checkDatesOfPlaces: CityCheck = (data, report) => {
+  checkAhead({ ...data, entries: data.entries.filter(({ collection }) => collection === 'places') }, report)
+}
+
+/** What ends before it begins is never shown. */
+export const checkOrder: Check = ({ catalogue, singles }, report) => {
   for (const entry of catalogue.articles.values()) {
     const { date, updated } = entry.value
     if (!(daysBetween(date, updated) < 0)) continue
