@@ -3,8 +3,6 @@ import type { Decision, Limit } from '#src/rules/decide.ts'
 import { evaluate } from '#src/rules/evaluate.ts'
 import type { KnownSum } from '#src/rules/result.ts'
 
-type LimitRecord = GstDecision['limits'][number]
-
 /** A limit as its rule gives it for each state, with what that rests on. */
 interface ResolvedLimit extends Limit {
   label: string
@@ -29,10 +27,8 @@ export function resolveDecision({ questions, limits, outcomes }: GstDecision, la
   return { questions, outcomes, limits: limits.map((limit) => resolveLimit(limit, law)) }
 }
 
-function resolveLimit(
-  { if: condition, label, rule: id, item }: LimitRecord,
-  { ruleOf, states, on }: Law,
-): ResolvedLimit {
+function resolveLimit(limit: GstDecision['limits'][number], { ruleOf, states, on }: Law): ResolvedLimit {
+  const { if: condition, label, rule: id, item } = limit
   const rule = ruleOf(id)
   const byState = new Map<string, KnownSum>()
   for (const state of states) {

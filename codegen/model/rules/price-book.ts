@@ -2,25 +2,19 @@ import type { Estimator, Rule, Service } from '#generated/records.ts'
 import { ourFee, taxOnFee } from '#src/rules/estimators/estimate.ts'
 import type { PriceBook } from '#src/rules/estimators/estimate.ts'
 import type { RuleOf } from '#src/rules/rule.ts'
+import { recordOf } from '../../lib/record-of.ts'
 import type { Entry } from '../records.ts'
+import { tiers } from '../texts/format.ts'
 import { ruleInBook } from './rule-for.ts'
 
-/** The words of our own fee: its line, who sets it, and its packages. */
-interface FeeWords {
-  title: string
-  authority: string
-  packages: Readonly<Record<'basic' | 'premium' | 'enterprise', string>>
-  addOn: string
-}
-
-/** What our fee is made from. */
 interface OwnFee {
   /** The service and its page's whole address. */
   service: Pick<Service, 'pricing' | 'reviewedOn'>
   address: string
   /** The price of the add-on that leads to the service. */
   addOn?: number | undefined
-  words: FeeWords
+  /** Its line, who sets it, and its packages. */
+  words: { title: string; authority: string; packages: Readonly<Record<(typeof tiers)[number], string>>; addOn: string }
 }
 
 /** The ids of the rules that an estimator needs, the tax on our fee among them. */
@@ -38,11 +32,7 @@ export function priceBook(rules: readonly Pick<Entry<Rule>, 'id' | 'value'>[], o
 function feeRule({ service, address, addOn, words }: OwnFee, on: string): Record<string, RuleOf<'fees'>> {
   const { pricing, reviewedOn } = service
   const fees = {
-    ...(pricing && {
-      basic: { label: words.packages.basic, amount: pricing.basic },
-      premium: { label: words.packages.premium, amount: pricing.premium },
-      enterprise: { label: words.packages.enterprise, amount: pricing.enterprise },
-    }),
+    ...(pricing && recordOf(tiers, (tier) => ({ label: words.packages[tier], amount: pricing[tier] }))),
     ...(addOn === undefined ? {} : { 'add-on': { label: words.addOn, amount: addOn } }),
   }
   if (Object.keys(fees).length === 0) return {}

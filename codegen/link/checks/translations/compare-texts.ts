@@ -28,9 +28,6 @@ function figuresIn(text: string, { lakh, crore }: Units): ReadonlySet<string> {
 
 const english: Units = { lakh: 'lakh', crore: 'crore' }
 
-/** Lists that each language fills on its own. */
-const isFree = (path: TextPath) => path.at(-1) === 'keywords'
-
 interface Difference {
   path: TextPath
   /** Whether the key is wrong, and not its value. */
@@ -51,7 +48,9 @@ export function compareTexts(original: unknown, texts: unknown, known: Compariso
   // A fact that is missing or has a mistake of its own is reported there.
   if (today === 'unknown') return []
   if (today) return compareText(today.text, texts, known, path)
-  if (Array.isArray(original)) return isFree(path) ? [] : compareLists(original, texts, known, path)
+  // Each language has keywords of its own.
+  if (path.at(-1) === 'keywords') return []
+  if (Array.isArray(original)) return compareLists(original, texts, known, path)
   return isRecord(original) ? compareRecords(original, texts, known, path) : []
 }
 
