@@ -31,7 +31,7 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
 
 /** The code that the bundler waits for. */
 export function generateCode({ context }: PlannedSite, generated: string): number {
-  return writeChangedFiles(generated, emitCode([...context.data.catalogue.legal.keys()])).length
+  return writeChangedFiles(generated, emitCode([...context.data.catalogue.legal.keys()]))
 }
 
 /** The layout of all pages, and the texts that the site serves, for a host where one was named. */
@@ -45,11 +45,11 @@ export async function generateTexts(
   const { served, server, code } = emitTextFiles(inputs)
   const isFeed = (name: string) => name.startsWith('calendar/')
   return (
-    writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])).length +
+    writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])) +
     (await generateFeeds(context, generated)) +
     writeFolder(join(generated, 'served'), served, isFeed) +
     writeFolder(join(generated, 'server'), server) +
-    writeChangedFiles(generated, code).length
+    writeChangedFiles(generated, code)
   )
 }
 
@@ -81,8 +81,8 @@ function writeTypes(site: PlannedSite, generated: string): Promise<number> {
     write: async () => {
       const { emitTypes } = await import('./emit/types/emit-types.ts')
       const files = await emitTypes(from)
-      const { length: written } = writeChangedFiles(generated, files)
-      return written + removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`)).length
+      const removed = removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`))
+      return removed + writeChangedFiles(generated, files)
     },
   })
 }
@@ -141,5 +141,5 @@ function generateRecords({ routes }: PlannedSite, generated: string): number {
   const stale = routes.filter((route) => !isWritten(generated, route.path, route.fingerprint()))
   for (const route of stale) writeRecord(generated, route.fingerprint(), route.record())
   const wanted = new Set(routes.map(({ path }) => pageFile(path)))
-  return stale.length + removeOthers(pagesFolder(generated), (name) => wanted.has(name)).length
+  return stale.length + removeOthers(pagesFolder(generated), (name) => wanted.has(name))
 }

@@ -40,7 +40,7 @@ export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage)
     rmSync(join(folder, name), { force: true })
     return 0
   }
-  return writeChangedFiles(folder, new Map([[name, `${JSON.stringify(jsonLd, null, 2)}\n`]])).length
+  return writeChangedFiles(folder, new Map([[name, `${JSON.stringify(jsonLd, null, 2)}\n`]]))
 }
 
 /** Removes the data of gone pages, writes what is not current; returns the number of changes. */
@@ -51,7 +51,7 @@ export function completeJsonLd(
 ): number {
   const folder = folderOf(generated)
   const names = new Set(pages.map(({ path }) => pageFile(path)))
-  let changed = removeOthers(folder, (name) => names.has(name)).length
+  let changed = removeOthers(folder, (name) => names.has(name))
   const there = listNames(folder)
   for (const page of pages)
     if (!isCurrent(page.path) || !there.has(pageFile(page.path))) changed += writeJsonLd(generated, page.record())

@@ -3,16 +3,11 @@ import { dirname, join, relative } from 'node:path'
 import { findBytes } from '../memo/folder-fingerprint.ts'
 import { replaceFile, statFile } from '../memo/replace-file.ts'
 
-/** Writes text files that differ from what is there. Gives back the names of those written. */
-export function writeChangedFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
-  return [...files]
-    .filter(([name, text]) => {
-      const file = join(folder, name)
-      if (findBytes(file)?.toString() === text) return false
-      writeGenerated(file, text)
-      return true
-    })
-    .map(([name]) => name)
+/** Writes text files that differ from what is there; returns their number. */
+export function writeChangedFiles(folder: string, files: ReadonlyMap<string, string>): number {
+  const changed = [...files].filter(([name, text]) => findBytes(join(folder, name))?.toString() !== text)
+  for (const [name, text] of changed) writeGenerated(join(folder, name), text)
+  return changed.length
 }
 
 /** Writes a file of generated/; a folder in its place goes, or a file in its folder's place. */
@@ -22,11 +17,11 @@ export function writeGenerated(file: string, text: string): void {
   replaceFile(file, text)
 }
 
-/** Removes every file under a folder that a run no longer wants. */
-export function removeOthers(folder: string, wanted: (name: string) => boolean): string[] {
+/** Removes every file under a folder that a run no longer wants; returns their number. */
+export function removeOthers(folder: string, wanted: (name: string) => boolean): number {
   const gone = [...listNames(folder)].filter((name) => !wanted(name))
   for (const name of gone) rmSync(join(folder, name))
-  return gone
+  return gone.length
 }
 
 /** Every file under a folder by its path from there, links as themselves; none without a folder. */
@@ -42,6 +37,5 @@ export function writeFolder(
   files: ReadonlyMap<string, string>,
   isLeft: (name: string) => boolean = () => false,
 ): number {
-  const { length: removed } = removeOthers(folder, (name) => files.has(name) || isLeft(name))
-  return removed + writeChangedFiles(folder, files).length
+  return removeOthers(folder, (name) => files.has(name) || isLeft(name)) + writeChangedFiles(folder, files)
 }
