@@ -19,11 +19,8 @@ export const singleFileOf = (collection: Collection) =>
 export const folderOf = (collection: Collection) => (collection.home === 'file' ? undefined : `data/${collection.path}`)
 
 const files = collections.flatMap((collection) => singleFileOf(collection) ?? [])
-const folders = new Map(
-  collections.flatMap((collection) => {
-    const folder = folderOf(collection)
-    return folder === undefined ? [] : [[folder, collection] as const]
-  }),
+const folders = new Map<string, Collection>(
+  collections.filter(({ home }) => home !== 'file').map((one) => [`data/${one.path}`, one]),
 )
 
 const trees = collections.filter(({ home }) => home === 'tree')

@@ -6,16 +6,20 @@ import type { Source } from '../model/source.ts'
 
 /** The Handlebars templates by path, which ends with the name of the file that they make. */
 export function readTemplates(codegen: string): Map<string, string> {
-  const folder = join(codegen, 'emit/templates')
-  const names = listFiles(folder).filter((name) => name.endsWith('.hbs'))
-  return new Map(names.map((name) => [name.slice(0, -'.hbs'.length), readFileSync(join(folder, name), 'utf8')]))
+  const texts = readTexts(join(codegen, 'emit/templates'), (name) => name.endsWith('.hbs'))
+  return new Map(texts.map(([name, text]) => [name.slice(0, -'.hbs'.length), text]))
 }
 
 /** The sources of the payload types by path in pages/. src reads them as generated files. */
 export function readPayloadTypes(codegen: string): Map<string, string> {
-  const folder = join(codegen, 'pages')
-  const names = listFiles(folder).filter((name) => name.endsWith('/payload.ts') || name.startsWith('shared/payload/'))
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const isOfPayload = (name: string) => name.endsWith('/payload.ts') || name.startsWith('shared/payload/')
+  return new Map(readTexts(join(codegen, 'pages'), isOfPayload))
+}
+
+/** The wanted files under a folder, by path from there; none without the folder. */
+function readTexts(folder: string, isWanted: (name: string) => boolean): [name: string, text: string][] {
+  const names = isFolder(folder) ? listFiles(folder).filter(isWanted) : []
+  return names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])
 }
 
 // Cloudflare Pages accepts no larger file.
@@ -35,10 +39,6 @@ export function listPublicFiles(root: string): PublicFiles {
 
 /** The files of data/schemas as texts; none without the folder. */
 export function readSchemaSources(root: string): Source[] {
-  const folder = join(root, 'data/schemas')
-  const names = isFolder(folder) ? listFiles(folder).filter((name) => name.endsWith('.schema.json')) : []
-  return names.map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8')
-    return { file: `data/schemas/${name}`, text, yamlStart: 0, yamlEnd: text.length }
-  })
+  const texts = readTexts(join(root, 'data/schemas'), (name) => name.endsWith('.schema.json'))
+  return texts.map(([name, text]) => ({ file: `data/schemas/${name}`, text, yamlStart: 0, yamlEnd: text.length }))
 }
