@@ -3,7 +3,7 @@ import type { Kind } from '../model/page-kinds.ts'
 import { fixedPaths, legalPath } from '../model/route.ts'
 import type { ListedRoute } from '../pages/shared/route-plan.ts'
 
-const kindsSource = 'codegen/model/page-kinds.ts'
+export const kindsSource = 'codegen/model/page-kinds.ts'
 
 /** The comment above a TypeScript file of generated/. */
 export const wroteFrom = (source: string) =>

@@ -62,7 +62,6 @@ export function describeLinks(links: readonly AskedLink[]): string[] {
 
 type Verdict = 'fine' | 'moved' | 'gone' | 'unreachable' | 'refused'
 
-/** The result for an address. */
 interface Answer {
   verdict: Verdict
   /** The status or the failure, and the new address of a page that has moved. */
@@ -122,7 +121,7 @@ async function follow(address: string, manners: Manners): Promise<Answer> {
   for (let hop = 0; hop < mostHops; hop++) {
     const { status, location, fault } = await ask(at, manners)
     const to = location !== undefined && URL.canParse(location, at) ? new URL(location, at).href : undefined
-    if (status === undefined) return { verdict: 'unreachable', said: fault ?? '' }
+    if (status === undefined) return { verdict: 'unreachable', said: fault }
     if (to === undefined || !/^https?:/.test(to)) return judge(status, moved)
     at = to
     isForGood &&= status === 301 || status === 308
@@ -138,20 +137,14 @@ function judge(status: number, moved: string | undefined): Answer {
   return { verdict: status >= 400 && status < 500 ? 'refused' : 'unreachable', said: String(status) }
 }
 
-interface Reply {
-  status?: number
-  location?: string | undefined
-  fault?: string
-}
-
 /** HEAD saves the host from sending the page. Many answer it wrongly: then GET is tried. */
-async function ask(address: string, manners: Manners): Promise<Reply> {
+async function ask(address: string, manners: Manners) {
   const head = await request('HEAD', address, manners)
   const isAnswered = head.status !== undefined && (head.status < 400 || head.status === 429)
   return isAnswered ? head : request('GET', address, manners)
 }
 
-async function request(method: 'HEAD' | 'GET', address: string, { userAgent, timeout }: Manners): Promise<Reply> {
+async function request(method: 'HEAD' | 'GET', address: string, { userAgent, timeout }: Manners) {
   try {
     const response = await fetch(address, {
       method,
@@ -162,9 +155,9 @@ async function request(method: 'HEAD' | 'GET', address: string, { userAgent, tim
     const { status } = response
     const location = status >= 300 && status < 400 ? (response.headers.get('location') ?? undefined) : undefined
     await response.body?.cancel()
-    return { status, location }
+    return { status, location, fault: undefined }
   } catch (error) {
-    return { fault: explain(error, timeout) }
+    return { status: undefined, location: undefined, fault: explain(error, timeout) }
   }
 }
 

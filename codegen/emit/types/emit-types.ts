@@ -2,7 +2,7 @@ import { Project } from 'ts-morph'
 import type { SourceFile } from 'ts-morph'
 import { format } from 'oxfmt'
 import type { JsonSchema } from '../../model/json-schema.ts'
-import { camelCase, keyOf, wroteFrom } from '../emit-code.ts'
+import { camelCase, keyOf, kindsSource, wroteFrom } from '../emit-code.ts'
 import { emitRecordTypes } from './emit-record-types.ts'
 import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
@@ -55,7 +55,6 @@ export interface TypeInputs {
   payloadTypes: ReadonlyMap<string, string>
 }
 
-const kindsSource = 'codegen/model/page-kinds.ts'
 const payloadSource = 'codegen/pages'
 
 /** The types of generated/ by file name. This module takes a second to load: import it late. */

@@ -15,16 +15,10 @@ import { writeChangedFiles } from '../../write/write-generated.ts'
 export class BundleFailed extends Error {}
 
 /** A process that bundles the code, and gives back the 300 MB that this takes when it ends. */
-export interface Bundler {
-  /** Lets it bundle the code as it is now. */
-  begin: () => void
-  /** The same, and waits until it has. */
-  run: () => Promise<void>
-  stop: () => void
-}
+export type Bundler = ReturnType<typeof startBundler>
 
 /** Starts the process, which loads the bundler and then waits to be told that the code is there. */
-export function startBundler({ root }: Folders): Bundler {
+export function startBundler({ root }: Folders) {
   const child = fork(join(codegenFolder, 'cli.mjs'), ['bundle', '--root', root], {
     // The names of classes are hashes of paths from here.
     cwd: root,
@@ -41,7 +35,9 @@ export function startBundler({ root }: Folders): Bundler {
   // One that has ended already says by its exit what was the matter.
   const begin = () => void (child.connected && child.send('go', () => undefined))
   return {
+    /** Lets it bundle the code as it is now. */
     begin,
+    /** The same, and waits until it has. */
     run: async () => {
       begin()
       if ((await ended) !== 0) throw new BundleFailed(toMessage(complaint))

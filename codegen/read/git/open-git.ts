@@ -2,19 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { codeOf } from '../../lib/read-failure.ts'
 
 /** The machine's git, for one repository. */
-export interface Git {
-  /** The answer of git. Undefined if there is no git, no repository or no such object. */
-  ask: (args: readonly string[]) => string | undefined
-  /** Why the first question without an answer had none, mostly in git's own words. */
-  failure: () => string | undefined
-}
+export type Git = ReturnType<typeof openGit>
 
-export function openGit({ root, env }: { root: string; env: Readonly<Record<string, string | undefined>> }): Git {
+export function openGit({ root, env }: { root: string; env: Readonly<Record<string, string | undefined>> }) {
   // Inside a hook these name the repository of the commit, which may not be the one around `root`.
   const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...rest } = env
   let failure: string | undefined
   return {
-    ask: (args) => {
+    /** The answer of git. Undefined if there is no git, no repository or no such object. */
+    ask: (args: readonly string[]): string | undefined => {
       // The rest of a report is English too.
       const { status, stdout, stderr, error } = spawnSync('git', args, {
         cwd: root,
@@ -27,6 +23,7 @@ export function openGit({ root, env }: { root: string; env: Readonly<Record<stri
       failure ??= explain(args, { stderr: stderr ?? '', error })
       return undefined
     },
+    /** Why the first question without an answer had none, mostly in git's own words. */
     failure: () => failure,
   }
 }

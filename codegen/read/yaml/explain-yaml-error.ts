@@ -70,12 +70,11 @@ function explainSyntax(source: Source, yaml: string, error: ParserError): Proble
 
 function describeUnclosed(yaml: string, { pos }: ParserError): Description | undefined {
   const open = findUnclosed(yaml, pos[0])
-  return (
-    open && {
-      code: 'yaml-unclosed',
-      message: `The ${open.name} opened here is never closed.`,
-      hint: `Add ${open.closer} at the end of what it holds, most likely on this line.`,
-      range: [open.at, open.at + 1],
-    }
-  )
+  if (!open) return undefined
+  return {
+    code: 'yaml-unclosed',
+    message: `The ${open.name} opened here is never closed.`,
+    hint: `Add ${open.closer} at the end of what it holds, most likely on this line.`,
+    range: [open.at, open.at + 1],
+  }
 }

@@ -12,22 +12,17 @@ import { openPictureCache } from './picture-cache.ts'
 import { shareCard } from '../../../pages/all-pages.ts'
 import type { CardLayout, ShareCard } from '../../../pages/all-pages.ts'
 
-interface ShareInput {
-  layout: CardLayout
-  folders: Pick<Folders, 'cache'>
-}
-
 /** Aliases and neighbourhoods show the picture of their page, translations the English one. */
 export const hasPicture = (route: RoutePlan) => isCanonical(route) && route.language === undefined
 
 /** Keys come from pages' fingerprints: listing makes no record, and the cache knows equal cards. */
-export function createShareFileOf({ layout, folders }: ShareInput): (route: RoutePlan) => PublishedFile | undefined {
+export function createShareFileOf({ layout, folders }: { layout: CardLayout; folders: Pick<Folders, 'cache'> }) {
   // Nothing else of the layout reaches a card.
   const card: CardLayout = { name: layout.name, tagline: layout.tagline }
   const design = fingerprintDesign()
   const getPicture = openPictureCache(join(folders.cache, 'share'), design, draw)
   const shared = hashText(JSON.stringify([design, card])).slice(0, 10)
-  return (route) =>
+  return (route: RoutePlan): PublishedFile | undefined =>
     hasPicture(route)
       ? {
           path: shareFile(route.path),
