@@ -91,7 +91,6 @@ export const oddWords: Readonly<Record<string, string>> = {
 
 const pattern = new RegExp(`\\b(${Object.keys(oddWords).join('|')})\\b`, 'gi')
 
-/** A warning for each odd phrase in a text of data/. */
 export function warnOfOddWords({ linked }: Pick<PlannedSite, 'linked'>): string[] {
   const warnings: string[] = []
   for (const { value, id, source, collection } of linked.entries) {

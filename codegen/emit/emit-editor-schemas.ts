@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../model/json-schema.ts'
 
-/** The values to choose from. */
 type Choices = Readonly<Record<'states' | 'categories' | 'articleCategories' | 'trades' | 'icons', readonly string[]>>
 
 /** The keys of a schema, or of its definitions, whose values are from a list. */

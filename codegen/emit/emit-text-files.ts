@@ -13,7 +13,6 @@ import { emitSitemaps } from './emit-sitemaps.ts'
 import { emitHostFiles, emitServerFiles, serverRules } from './hosts/emit-server-files.ts'
 import type { HostName } from './hosts/hosts.ts'
 
-/** Everything from which the text files are made. */
 export interface TextInputs {
   origin: string
   /** The host that the site is built for, if one was named. */
@@ -22,7 +21,6 @@ export interface TextInputs {
   securityUntil: string
   singles: Singles
   routes: readonly ListedRoute[]
-  /** The files of the search. */
   search: readonly SearchFile[]
   templates: Templates
 }

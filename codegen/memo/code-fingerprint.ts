@@ -9,7 +9,6 @@ export const codegenFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 declare const CODE_FINGERPRINT: string
 let codeFingerprint = typeof CODE_FINGERPRINT === 'undefined' ? undefined : CODE_FINGERPRINT
 
-/** The fingerprint of the code that runs. */
 export function readCodeFingerprint(): string {
   return (codeFingerprint ??= fingerprintCode(codegenFolder))
 }

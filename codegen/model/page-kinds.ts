@@ -80,7 +80,6 @@ export const pageNames: readonly PageName[] = [
 /** The collection with the texts of a kind's page. */
 export const textsOf = (kind: SingleKindWithTexts) => `page:${pageKinds[kind].texts}` as const
 
-/** Whether pages of a kind answer where there is no page. */
 export const isStandIn = (kind: Kind) => 'isStandIn' in pageKinds[kind]
 
 /** The folder of a kind's pages: what comes before the id in their addresses. */

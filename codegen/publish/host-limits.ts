@@ -94,7 +94,6 @@ export function findExcesses(site: SiteMeasures, host: HostName | undefined): { 
     }))
 }
 
-/** What hosts count of a site that is about to be made. */
 export function measureSite(generated: string, site: SiteFiles, isCompressed: boolean): SiteMeasures {
   const read = (file: string) => readFileSync(join(generated, file), 'utf8')
   let packed = 0

@@ -12,7 +12,6 @@ export interface Snapshot {
   texts: ReadonlyMap<string, string>
   /** Existing folders by path from the root. */
   folders: ReadonlySet<string>
-  /** Fingerprint of all texts. */
   fingerprint: string
 }
 

@@ -15,7 +15,6 @@ export const fingerprintTypes = (generated: string) =>
     readFolderFingerprint(join(generated, 'payloads')),
   ])
 
-/** Whether all types are there. */
 export const hasTypes = (generated: string) =>
   [...typeFiles, 'payloads'].every((name) => existsSync(join(generated, name)))
 

@@ -1,7 +1,6 @@
 import { readDay } from '#src/rules/days/civil-day.ts'
 import { hostNames } from '../../emit/hosts/hosts.ts'
 
-/** An option of the command line. */
 export type Option = {
   multiple?: true
   meaning: string

@@ -2,13 +2,11 @@ import type { ReportFormat } from '../../problem/format-report.ts'
 
 /** What a command may use of the process: only main.ts touches process and console. */
 export interface Terminal {
-  /** The folder that holds data/. */
   root: string
   /** The given options by name, each one known to the command and with a valid value. */
   values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
   positionals: readonly string[]
   env: Readonly<Record<string, string | undefined>>
-  /** The day of the run, as 2026-11-21. */
   today: string
   hasColour: boolean
   /** One line on standard output. */

@@ -81,7 +81,6 @@ function figuresIn(entry: AnyEntry, example: Nodes): string[] {
   return shownTextsOf(entry, mayHoldFigure, example).flatMap(({ text }) => findFigures(text).map(({ name }) => name))
 }
 
-/** A figure of law that no fact states. */
 interface UntiedFigure {
   entry: Entry<unknown>
   figure: StatedFigure

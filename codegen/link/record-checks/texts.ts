@@ -166,7 +166,6 @@ const findUnknownIcon: TextCheck = function* (name, path) {
 
 const textChecks: readonly TextCheck[] = [findUnreal, findUnknownIcon, findTypedMarks, findUnfilled]
 
-/** Runs the checks of single texts. */
 export const checkTexts: RecordCheck = (entry, report) => {
   visitTexts(writtenTexts(entry), (text, path) => {
     for (const check of textChecks)

@@ -19,7 +19,6 @@ export function namedPrices({ catalogue, singles }: Pick<LinkedData, 'catalogue'
   ])
 }
 
-/** The names of the prices in a text. */
 export const pricesIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 /** A value with the prices filled into its texts. An unknown name stays, and a check refuses it. */

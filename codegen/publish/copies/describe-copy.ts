@@ -31,9 +31,7 @@ export function compareFiles(before: FileRecords, after: FileRecords): Pick<Chan
 interface Extras {
   records: FileRecords
   changes: Changes
-  /** Files of earlier builds. */
   carried: ReadonlySet<string>
-  /** The folder of the files for servers. */
   server: string
 }
 

@@ -13,7 +13,6 @@ import { parseYaml } from '../yaml/parse-yaml.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
 export interface PublishedInputs {
-  /** The folder that holds data/. */
   root: string
   /** The base branch of a pull request: its data is public, not that of the commit before. */
   baseBranch?: string | undefined
@@ -94,7 +93,6 @@ function pageOfName(file: string): PublishedPage[] {
   return toPath && slugPattern.test(id) ? [{ path: toPath(id) }] : []
 }
 
-/** The pages of the records in a file. */
 async function parseRecords(file: string, text: string, memo: Memo): Promise<PublishedPage[]> {
   if (file.startsWith('data/locales/')) return pageOfTranslation(file, text)
   const isOfJobs = file === 'data/jobs.yaml'

@@ -15,7 +15,6 @@ type Keys<Value> = Value extends unknown ? (keyof Value & string) | '*' : never
 /** The collection that a key of a record names; * stands for each key of a list or a map. */
 type Named<Value, To> = { readonly [Key in Keys<Value> | `${Keys<Value>}.${string}`]?: To }
 
-/** What records name. */
 interface Names<To> {
   references: { readonly [Name in CollectionName]?: Named<Entries[Name]['value'], To> }
   /** Collections whose records say more of a record of another one, by its id. */
