@@ -41,38 +41,31 @@ function restoreHint(group: readonly Problem[]): string {
 function joined(group: readonly [Problem, ...Problem[]]): Problem {
   const [first, ...others] = group
   if (others.length === 0) return first
-  const places = others.map((problem) => problem.place)
   if (first.code === 'stale-fact')
     return {
       ...first,
       message: `${group.length} figures were last checked over 180 days ago; this is the first in the order of the files.`,
       hint: 'All of them, with their sources and the lines to set: npm run report',
     }
-  if (!first.missing)
+  return { ...first, others: others.map(({ place }) => place), ...explainLoss(first, group) }
+}
+
+function explainLoss({ missing, code }: Problem, group: readonly Problem[]): Pick<Problem, 'message' | 'hint'> {
+  if (!missing)
     return {
-      ...first,
       message: `${group.length} files and folders of data/ are missing, and the site cannot be built without them.`,
-      others: places,
       hint: restoreHint(group),
     }
-  const { name, home, hint } = first.missing
+  const { name, home, hint } = missing
   const names = new Set(group.map((problem) => problem.missing?.name))
   if (names.size > 1)
     return {
-      ...first,
       message: `${home} has lost ${names.size} records since the last commit, but ${group.length} places still name them.`,
-      others: places,
       hint: `Put them back: git checkout -- ${home}`,
     }
-  return {
-    ...first,
-    message: `${home} has no ${name}, but ${group.length} places name it.`,
-    others: places,
-    // A record that many places name existed under this name.
-    ...(hint !== undefined && {
-      hint: first.code.startsWith('unknown-')
-        ? hint.replace(/^Did you mean ("[^"]+")[^"]*\?$/, 'Was it renamed to $1?')
-        : hint,
-    }),
-  }
+  const message = `${home} has no ${name}, but ${group.length} places name it.`
+  if (hint === undefined) return { message }
+  // A record that many places name existed under this name.
+  const renamed = hint.replace(/^Did you mean ("[^"]+")[^"]*\?$/, 'Was it renamed to $1?')
+  return { message, hint: code.startsWith('unknown-') ? renamed : hint }
 }
