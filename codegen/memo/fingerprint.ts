@@ -9,14 +9,10 @@ export function hashText(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 22)
 }
 
-interface KnownFile {
-  collection: string
-  id: string
-  source: { text: string }
-  body?: unknown
-}
-
 /** All that a check of records of a file depends on: their values, and the text of Markdown. */
-export function recordKey({ collection, id, source, body }: KnownFile, part: { key: string }): string {
+export function recordKey(
+  { collection, id, source, body }: { collection: string; id: string; source: { text: string }; body?: unknown },
+  part: { key: string },
+): string {
   return `${collection} ${id} ${part.key}${body === undefined ? '' : ` ${hashText(source.text)}`}`
 }

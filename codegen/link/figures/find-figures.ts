@@ -10,13 +10,8 @@ const small = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.s
 /** What every text with a figure contains. Most texts do not, and are skipped. */
 export const mayHoldFigure = new RegExp(`\\d|\\b(?:${small.join('|')})\\b`, 'i')
 
-interface Form {
-  pattern: RegExp
-  nameOf: (groups: readonly (string | undefined)[]) => string
-}
-
 /** In the order of the search: what one pattern has found is not searched by the later ones. */
-const forms: readonly Form[] = [
+const forms: readonly { pattern: RegExp; nameOf: (groups: readonly (string | undefined)[]) => string }[] = [
   {
     pattern: /(?:₹|\bRs\.?|\bINR)\s*(\d[\d,]*(?:\.\d+)?)(?:[\s-]*(lakh|crore)s?\b)?/g,
     nameOf: nameOfAmount,

@@ -12,7 +12,6 @@ import type { Result } from '#src/rules/result.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
 import { describeAnswer, outOf } from '../../model/rules/answers.ts'
 
-/** A part of the check of one rule. */
 type RuleCheck = (entry: Entry<Rule>, report: Report) => void
 
 /** A rule's rows, slabs and days; if they are correct, its examples, which one slip fails. */
@@ -167,11 +166,6 @@ function findImpossible(figures: FiguresOf<'due-date'>, ends: readonly number[])
 /** A slab, whatever its rule calls its end and its values. */
 type Slab = Readonly<Record<string, unknown>>
 
-interface SlabList {
-  path: readonly (string | number)[]
-  slabs: readonly Slab[]
-}
-
 /** Slabs rise: each ends above the one before, the last is open, none is cheaper. */
 const checkSlabOrder: RuleCheck = (entry, report) => {
   for (const { path, slabs } of slabListsOf(entry.value))
@@ -199,30 +193,24 @@ const checkSlabOrder: RuleCheck = (entry, report) => {
     })
 }
 
-/** All lists of slabs in a rule. */
-function slabListsOf(rule: Rule): SlabList[] {
-  return rule.rows.flatMap(({ figures = {} }, index): SlabList[] => {
+function* slabListsOf({ rows }: Rule): Generator<{ path: readonly (string | number)[]; slabs: readonly Slab[] }> {
+  for (const [index, { figures = {} }] of rows.entries()) {
     const at = ['rows', index, 'figures']
-    if ('slabs' in figures) return [{ path: [...at, 'slabs'], slabs: figures.slabs }]
-    return Object.entries('states' in figures ? figures.states : {}).map(([state, { articles = [] }]) => ({
-      path: [...at, 'states', state, 'articles'],
-      slabs: articles,
-    }))
-  })
+    if ('slabs' in figures) yield { path: [...at, 'slabs'], slabs: figures.slabs }
+    for (const [state, { articles = [] }] of Object.entries('states' in figures ? figures.states : {}))
+      yield { path: [...at, 'states', state, 'articles'], slabs: articles }
+  }
 }
 
-interface Edge {
-  key: string
-  at: number
-}
+type Edge = ReturnType<typeof edgeOf>
 
 /** The upper limit of a slab. The last slab has none. */
-function edgeOf(slab: Slab): Edge | undefined {
+function edgeOf(slab: Slab) {
   const key = ['upTo', 'below', 'upToDays', 'belowMonths'].find((name) => typeof slab[name] === 'number')
   return key === undefined ? undefined : { key, at: Number(slab[key]) }
 }
 
-function findEdgeFault(edge: Edge | undefined, before: Edge | undefined, isLast: boolean) {
+function findEdgeFault(edge: Edge, before: Edge, isLast: boolean) {
   if (edge === undefined && isLast) return undefined
   if (edge === undefined)
     return {

@@ -4,8 +4,6 @@ import { taxedStates } from './salary-tax-rules.ts'
 import type { TaxedState } from './salary-tax-rules.ts'
 
 type Asked = Calculator['questions'][number]
-type CalculatorQuestion = Omit<Asked, 'slabs'>
-type Slabs = NonNullable<Asked['slabs']>[number]
 
 /** Questions with the states to choose from, where one is about the state. */
 export function withStates<One extends { kind: string }>(questions: readonly One[], states: Records<State>) {
@@ -19,7 +17,7 @@ export function withStates<One extends { kind: string }>(questions: readonly One
 export function completeQuestions(
   questions: Calculator['questions'],
   { states, professionalTax }: Pick<Catalogue, 'states' | 'professionalTax'>,
-): CalculatorQuestion[] {
+): Omit<Asked, 'slabs'>[] {
   const taxes = taxedStates(states, professionalTax)
   return withStates(questions, states).map(({ slabs, ...question }) => ({
     ...question,
@@ -28,7 +26,7 @@ export function completeQuestions(
 }
 
 /** Whether a state's slabs are sure enough for a sum, and such. */
-function hasSlabs({ tax: { levied, salaries } }: TaxedState, slabs: readonly Slabs[]): boolean {
+function hasSlabs({ tax: { levied, salaries } }: TaxedState, slabs: NonNullable<Asked['slabs']>): boolean {
   if (!levied || salaries?.confidence !== 'high') return false
   const hasWomen = salaries.rows?.some(({ women }) => women !== undefined) ?? false
   return slabs.includes(salaries.per) || (hasWomen && slabs.includes('women'))

@@ -2,15 +2,13 @@ import { once } from '../../lib/once.ts'
 
 export type TextPath = (string | number)[]
 
-type Texts = readonly (readonly [text: string, path: TextPath])[]
-
 /** Calls back with every text in a value and its path. Each value is traversed once. */
 export function visitTexts(value: unknown, visit: (text: string, path: TextPath) => void): void {
   if (typeof value === 'string') return visit(value, [])
   if (value && typeof value === 'object') for (const [text, path] of textsOf(value)) visit(text, path)
 }
 
-const textsOf = once((value: object): Texts => {
+const textsOf = once((value: object) => {
   const texts: [string, TextPath][] = []
   for (const [one, path] of valuesIn(value)) if (typeof one === 'string') texts.push([one, path])
   return texts

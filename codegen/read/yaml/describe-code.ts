@@ -2,8 +2,6 @@ import { beginsSpecial, describeColon, lineAt, wholeInQuotes } from './describe-
 import type { Description } from './describe-key.ts'
 import type { ParserError } from './parse-document.ts'
 
-type Describe = (yaml: string, error: ParserError) => Description | undefined
-
 /** Mistakes for which the parser's code is enough. */
 export function describeByCode(yaml: string, error: ParserError): Description | undefined {
   return describeBeginning(yaml, error) ?? byCode[error.code]?.(yaml, error)
@@ -21,7 +19,7 @@ function describeBeginning(yaml: string, { code, pos: [start, end] }: ParserErro
     : { message: beginsSpecial(sign), hint: wholeInQuotes, range: [yaml.lastIndexOf(sign, start), end] }
 }
 
-const byCode: Readonly<Record<string, Describe>> = {
+const byCode: Readonly<Record<string, typeof describeUnexpected>> = {
   MULTIPLE_DOCS: (yaml, { pos: [start] }) =>
     yaml.startsWith('---', start)
       ? {

@@ -151,7 +151,7 @@ export const checkFactFigures: Check = ({ catalogue, today }, report) => {
     // If the rule itself is wrong, that is reported, and the sentence may be right.
     if (!isSoundRule(rule)) continue
     for (const day of [today, ...comingDays(rule.value, today)]) {
-      const problem = findUnstated({ entry, rule, day, today })
+      const problem = findUnstated(entry, rule, { day, today })
       if (problem) report(problem)
       if (problem) break
     }
@@ -160,15 +160,9 @@ export const checkFactFigures: Check = ({ catalogue, today }, report) => {
 
 const comingDays = (rule: Rule, today: string) => rule.rows.flatMap(({ from }) => (from > today ? [from] : []))
 
-interface Compared {
-  entry: Entry<Fact>
-  rule: Entry<Rule>
-  day: string
-  today: string
-}
-
 /** The figures of a rule on a day that the fact does not state for that day. */
-function findUnstated({ entry, rule, day, today }: Compared): Problem | undefined {
+function findUnstated(entry: Entry<Fact>, rule: Entry<Rule>, at: { day: string; today: string }): Problem | undefined {
+  const { day, today } = at
   const fact = factOfDay(entry.value, day)
   const said = numbersIn(fact.current)
   const left = [...statedFigures(rule.value, day)].flatMap(([value, label]) => (said.has(value) ? [] : [label]))
@@ -185,10 +179,7 @@ function findUnstated({ entry, rule, day, today }: Compared): Problem | undefine
   return {
     code: 'fact-disagrees',
     message: `${who}, which from ${formatDate(day)} says ${figures}. On that day its sentence would be wrong.`,
-    place:
-      fact.coming === undefined && entry.value.coming
-        ? placeIn(entry, ['coming', 'current'], 'key')
-        : placeIn(entry, ['current'], 'key'),
+    place: placeIn(entry, fact.coming || !entry.value.coming ? ['current'] : ['coming', 'current'], 'key'),
     hint: `Write the sentence of that day under the fact: coming: { from: "${day}", current: …, authority: …, source: …, checkedOn: "${today}" }`,
   }
 }
