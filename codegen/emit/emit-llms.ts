@@ -4,8 +4,6 @@ import type { Compile } from './compile-templates.ts'
 import type { TextInputs } from './emit-text-files.ts'
 import { present } from '../lib/present.ts'
 
-const page = { ending: '' }
-
 // Thousands of cities would bury the rest; their index links to them.
 const mostCities = 300
 
@@ -44,7 +42,7 @@ export function emitLlms(
     // These have no Markdown twin.
     {
       heading: singles['page:gst-check'].value.heading,
-      links: [...links('gst-check', page), ...links('gst-outcome', page)],
+      links: [...links('gst-check', { ending: '' }), ...links('gst-outcome', { ending: '' })],
     },
   ]
   return compile('llms.txt')({ name, description, sections })

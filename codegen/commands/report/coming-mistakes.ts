@@ -25,10 +25,8 @@ export async function findComingMistakes({ context: { data, basis } }: PlannedSi
     for (const day of [...days].sort()) {
       const countMistakes = async () => (await mistakesOn(day, options)).length
       const mistakes = await memo('mistakes of a coming day', `${day} ${inputs}`, countMistakes)
-      if (mistakes > 0)
-        return [
-          `From ${formatDate(day)} this data has ${count(mistakes, 'mistake')}, and no site could be built: npm run validate -- --as-of ${day}`,
-        ]
+      const said = `From ${formatDate(day)} this data has ${count(mistakes, 'mistake')}, and no site could be built`
+      if (mistakes > 0) return [`${said}: npm run validate -- --as-of ${day}`]
     }
     return []
   } finally {

@@ -38,12 +38,7 @@ function figuresOfBody(entry: AnyEntry & { body: Root }, ties: readonly Tie[]): 
     const own = examples.has(node)
       ? findFigures(text).filter(({ name }) => !ofCase.test(name))
       : findFigures(withoutExample(text))
-    return own.map((figure) => ({
-      name: figure.name,
-      start: start + figure.start,
-      end: start + figure.end,
-      facts,
-    }))
+    return own.map(({ name, ...at }) => ({ name, start: start + at.start, end: start + at.end, facts }))
   })
 }
 

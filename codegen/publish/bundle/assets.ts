@@ -62,9 +62,8 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
     const own = sheetsOf(manifest, pageModule(kind)).filter((file) => !shared.has(file))
     return own.length > 0 ? [site, sheet(kind, joined(own))] : [site]
   })
-  const scripts = [startModule, findApp(manifest), searchModule, ...kinds.map(pageModule)].map(
-    (key) => getChunk(manifest, key).file,
-  )
+  const modules = [startModule, findApp(manifest), searchModule, ...kinds.map(pageModule)]
+  const scripts = modules.map((key) => getChunk(manifest, key).file)
   const fonts = fontsIn(sheets.values())
   return {
     css,

@@ -87,10 +87,8 @@ async function formsOfContent(path: string, content: Uint8Array, isCompressed: b
 function linkEqual(path: string, [, sha]: FileRecord, forms: readonly Form[], { to, from, before }: Update): boolean {
   const old = before[path]
   if (from === undefined || old === undefined || old[1] !== sha) return false
-  return (
-    forms.every(([name, bytes]) => findBytes(join(from, name))?.equals(bytes)) &&
-    linkFile(from, to, path, forms.length > 1)
-  )
+  const areEqual = forms.every(([name, bytes]) => findBytes(join(from, name))?.equals(bytes))
+  return areEqual && linkFile(from, to, path, forms.length > 1)
 }
 
 /** The record of a file that needs no making: the copy has it, or the live one shares it. */

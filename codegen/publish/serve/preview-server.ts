@@ -101,7 +101,6 @@ function chooseForm(
 }
 
 function matches(given: string | undefined, etag: string): boolean {
-  return (
-    given !== undefined && given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
-  )
+  const tags = given?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+  return tags.includes(etag) || tags.includes('*')
 }
