@@ -88,7 +88,10 @@ export function fixedLines({ fees }: FiguresOf<'fees'>): string[] {
   )
 }
 
-/** Stamp duty by state: the doubt where tables differ or are old, and no line for a state without figures. */
+/**
+ * Stamp duty by state: the doubt where tables differ or are old, and no line for a state without
+ * figures.
+ */
 export function dutyLines({ states }: FiguresOf<'duties'>, nameOf: (code: string) => string): string[] {
   return Object.entries(states)
     .flatMap(([code, { form, memorandum, articles, others, confidence, doubt = '' }]) => {
