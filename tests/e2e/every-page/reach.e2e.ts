@@ -106,42 +106,40 @@ test.describe('at 400 %, and on a phone that lies on its side', { tag: '@narrow'
   })
 })
 
-test.describe('with the colours of the system', { tag: '@wide' }, () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-  test('what is chosen differs from what is not, and what was a filled box has an edge', async ({ page }) => {
-    await visit(page, '/blog')
-    const chips = page.locator('main a[href*="?category"], main a[href="/blog"]')
-    const grounds = await chips.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor))
-    expect(new Set(grounds).size).toBe(2)
-    await page.goto('/')
-    const border = await page
-      .locator('[data-header]')
-      .getByRole('link', { name: /Get Started/ })
-      .last()
-      .evaluate((link) => getComputedStyle(link).borderTopWidth)
-    expect(border).toBe('1px')
-    const pressed = await page
-      .locator('#reviews [aria-pressed]')
-      .evaluateAll((all) => all.map((filter) => getComputedStyle(filter).backgroundColor))
-    expect(new Set(pressed).size).toBe(2)
-    // The mark of the firm has the ink of its name, for there is no cloth behind it.
-    const inks = page.locator('footer p:has(> svg)').evaluate((name) => {
-      return [name, name.firstElementChild!].map((one) => getComputedStyle(one).color)
-    })
-    expect(new Set(await inks).size).toBe(1)
-    const dots = page.locator('button[aria-label*="testimonial "]')
-    const heights = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot, '::before').borderTopWidth))
-    expect(new Set(heights)).toEqual(new Set(['2px']))
-    // The fifteen cells of a GSTIN are drawn by a background, which would go.
-    await page.goto('/gst/tiruppur')
-    const cells = page.locator('main dd:has(> span)').first()
-    expect(await cells.evaluate((one) => getComputedStyle(one, '::after').forcedColorAdjust)).toBe('none')
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/services')
-    const rows = page.locator('main search nav a')
-    const chosen = await rows.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor))
-    expect(new Set(chosen).size).toBe(2)
+test('in forced colours what is chosen differs, and boxes have edges', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/blog')
+  const chips = page.locator('main a[href*="?category"], main a[href="/blog"]')
+  const grounds = await chips.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor))
+  expect(new Set(grounds).size).toBe(2)
+  await page.goto('/')
+  const border = await page
+    .locator('[data-header]')
+    .getByRole('link', { name: /Get Started/ })
+    .last()
+    .evaluate((link) => getComputedStyle(link).borderTopWidth)
+  expect(border).toBe('1px')
+  const pressed = await page
+    .locator('#reviews [aria-pressed]')
+    .evaluateAll((all) => all.map((filter) => getComputedStyle(filter).backgroundColor))
+  expect(new Set(pressed).size).toBe(2)
+  // The mark of the firm has the ink of its name, for there is no cloth behind it.
+  const inks = page.locator('footer p:has(> svg)').evaluate((name) => {
+    return [name, name.firstElementChild!].map((one) => getComputedStyle(one).color)
   })
+  expect(new Set(await inks).size).toBe(1)
+  const dots = page.locator('button[aria-label*="testimonial "]')
+  const heights = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot, '::before').borderTopWidth))
+  expect(new Set(heights)).toEqual(new Set(['2px']))
+  // The fifteen cells of a GSTIN are drawn by a background, which would go.
+  await page.goto('/gst/tiruppur')
+  const cells = page.locator('main dd:has(> span)').first()
+  expect(await cells.evaluate((one) => getComputedStyle(one, '::after').forcedColorAdjust)).toBe('none')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/services')
+  const rows = page.locator('main search nav a')
+  const chosen = await rows.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor))
+  expect(new Set(chosen).size).toBe(2)
 })
 
 test('whoever asks for more contrast gets full ink and thicker outlines', { tag: '@wide' }, async ({ page }) => {

@@ -49,39 +49,36 @@ test('the chat opens with the service and what was given, letter by letter', asy
   })
 })
 
-test.describe('where the browser opens no tab', { tag: '@narrow' }, () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
+test('where no tab opens, link, copy and call stand in', { tag: '@narrow' }, async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // As a pop-up blocker does.
+  await page.addInitScript(() => (window.open = () => null))
+  await visit(page, path)
+  const lead = { name: 'Asha & Sons', email: 'asha@example.in', phone: '98450 12345' }
+  const copy = form(page).getByRole('button', { name: words.copy, exact: true })
+  await fillIn(form(page), lead)
+  await button(page).click()
+  await expect(alert(page)).toHaveText(words.notOpened)
+  await expect(alert(page)).toBeInViewport()
+  await expectFields(form(page), lead)
+  await expect(form(page).getByText(textOf(lead))).toBeVisible()
+  const call = form(page).getByRole('link', { name: words.call })
+  await expect(call).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
 
-  test('the plain link, a copy of the text and the phone number are offered', async ({ page, context }) => {
-    // As a pop-up blocker does.
-    await page.addInitScript(() => (window.open = () => null))
-    await visit(page, path)
-    const lead = { name: 'Asha & Sons', email: 'asha@example.in', phone: '98450 12345' }
-    const copy = form(page).getByRole('button', { name: words.copy, exact: true })
-    await fillIn(form(page), lead)
-    await button(page).click()
-    await expect(alert(page)).toHaveText(words.notOpened)
-    await expect(alert(page)).toBeInViewport()
-    await expectFields(form(page), lead)
-    await expect(form(page).getByText(textOf(lead))).toBeVisible()
-    const call = form(page).getByRole('link', { name: words.call })
-    await expect(call).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
+  await copy.click()
+  await expect(form(page).getByRole('button', { name: words.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(lead))
+  await expect(copy).toBeVisible()
 
-    await copy.click()
-    await expect(form(page).getByRole('button', { name: words.copied })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(lead))
-    await expect(copy).toBeVisible()
+  const address = await addressOpenedBy(context, () => form(page).getByRole('link', { name: words.button }).click())
+  expect(chatTextOf(address)).toBe(textOf(lead))
 
-    const address = await addressOpenedBy(context, () => form(page).getByRole('link', { name: words.button }).click())
-    expect(chatTextOf(address)).toBe(textOf(lead))
-
-    await test.step('where the clipboard is refused too, the text is left selected', async () => {
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-      })
-      await copy.click()
-      await expect.poll(() => page.evaluate(() => getSelection()!.toString())).toBe(textOf(lead))
+  await test.step('where the clipboard is refused too, the text is left selected', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
+    await copy.click()
+    await expect.poll(() => page.evaluate(() => getSelection()!.toString())).toBe(textOf(lead))
   })
 })

@@ -61,42 +61,38 @@ const hosts = isEvery
   : [inTurn(each.filter((_, index) => index % 2 === 0)), inTurn(each.filter((_, index) => index % 2 === 1))]
 
 for (const [what, distort] of hosts)
-  test.describe(`on a host that ${what}`, { tag: '@narrow' }, () => {
-    test.use({ serviceWorkers: 'allow' })
-
-    test('pages hydrate and keep what was typed', async ({ browser, baseURL, browserName }) => {
-      test.setTimeout(90_000)
-      const host = await startDistortingHost(baseURL!, distort)
-      const context = await browser.newContext({ baseURL: host.origin })
-      try {
-        const page = await context.newPage()
-        page.setDefaultTimeout(15_000)
-        const said: string[] = []
-        page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())))
-        page.on('pageerror', (error) => said.push(error.message))
-        for (const [path, { typed, works }] of Object.entries(pages)) {
-          const letThrough = await holdRequests(page, lateScripts)
-          await page.goto(path)
-          // The fields of UPI show once it is chosen, which needs no script.
-          if (path === '/payment') await page.getByText('UPI Payment (GPay/PhonePe/Paytm)').click()
-          if (typed) await page.locator(typed).fill('1999')
-          letThrough()
-          await isHydrated(page)
-          if (typed) await expect(page.locator(typed)).toHaveValue('1999')
-          await works(page)
-          await page.unrouteAll({ behavior: 'wait' })
-        }
-        expect(said.filter((line) => !isExpected(line))).toEqual([])
-
-        // Only Chromium lets the worker go offline, too.
-        if (browserName !== 'chromium') return
-        await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-        await context.setOffline(true)
-        await page.goto('/pricing')
-        await expect(page.locator('#page h1')).toHaveText('No connection')
-      } finally {
-        await context.close()
-        await host.close()
+  test(`pages hydrate on a host that ${what}`, { tag: '@narrow' }, async ({ browser, baseURL, browserName }) => {
+    test.setTimeout(90_000)
+    const host = await startDistortingHost(baseURL!, distort)
+    const context = await browser.newContext({ baseURL: host.origin, serviceWorkers: 'allow' })
+    try {
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      const said: string[] = []
+      page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())))
+      page.on('pageerror', (error) => said.push(error.message))
+      for (const [path, { typed, works }] of Object.entries(pages)) {
+        const letThrough = await holdRequests(page, lateScripts)
+        await page.goto(path)
+        // The fields of UPI show once it is chosen, which needs no script.
+        if (path === '/payment') await page.getByText('UPI Payment (GPay/PhonePe/Paytm)').click()
+        if (typed) await page.locator(typed).fill('1999')
+        letThrough()
+        await isHydrated(page)
+        if (typed) await expect(page.locator(typed)).toHaveValue('1999')
+        await works(page)
+        await page.unrouteAll({ behavior: 'wait' })
       }
-    })
+      expect(said.filter((line) => !isExpected(line))).toEqual([])
+
+      // Only Chromium lets the worker go offline, too.
+      if (browserName !== 'chromium') return
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      await context.setOffline(true)
+      await page.goto('/pricing')
+      await expect(page.locator('#page h1')).toHaveText('No connection')
+    } finally {
+      await context.close()
+      await host.close()
+    }
   })

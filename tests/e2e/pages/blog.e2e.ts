@@ -5,6 +5,7 @@ import type { Article, ArticleCategory, PageBlog, Site } from '#generated/record
 import { articleSlugs } from '../../helpers/site/wanted-routes.ts'
 import { expectInSight } from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { testWithoutScript } from '../../helpers/browser/without-script.ts'
 
 const site = readRecord<Site>('site.yaml')
 const words = readRecord<PageBlog>('pages/blog.yaml')
@@ -91,20 +92,16 @@ test('a category shows its articles, is in the address, and back and forward fol
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a category is chosen by its link', async ({ page }) => {
-    await page.goto('/blog')
-    expect(await shownSlugs(page)).toEqual(slugs)
-    for (const name of ['GST', 'Professional Tax', 'Accounting']) {
-      await button(page, name).click()
-      await expect.poll(() => shownSlugs(page)).toEqual(slugsIn(name))
-    }
-    await expectInSight(button(page, 'Accounting'))
-    await page.goBack()
-    await expect.poll(() => shownSlugs(page)).toEqual(slugsIn('Professional Tax'))
-    await button(page, 'All').click()
-    await expect.poll(() => shownSlugs(page)).toEqual(slugs)
-  })
+testWithoutScript('a category is chosen by its link', async ({ page }) => {
+  await page.goto('/blog')
+  expect(await shownSlugs(page)).toEqual(slugs)
+  for (const name of ['GST', 'Professional Tax', 'Accounting']) {
+    await button(page, name).click()
+    await expect.poll(() => shownSlugs(page)).toEqual(slugsIn(name))
+  }
+  await expectInSight(button(page, 'Accounting'))
+  await page.goBack()
+  await expect.poll(() => shownSlugs(page)).toEqual(slugsIn('Professional Tax'))
+  await button(page, 'All').click()
+  await expect.poll(() => shownSlugs(page)).toEqual(slugs)
 })

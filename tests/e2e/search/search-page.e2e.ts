@@ -1,5 +1,6 @@
 import type { PageSearch } from '#generated/records.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { testWithoutScript } from '../../helpers/browser/without-script.ts'
 
 const words = readRecord<PageSearch>('pages/search.yaml')
 
@@ -28,19 +29,15 @@ test('the page shows what answers to the words of its address', { tag: '@wide' }
   await expect(field).toHaveValue('pan card')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the field of every page leads to a list of everything there is, and to each of its parts', async ({ page }) => {
-    await page.goto('/search')
-    for (const { heading } of Object.values(words.kinds))
-      await expect(page.locator('main').getByRole('heading', { name: heading, exact: true })).toBeVisible()
-    await page.locator('main input').fill('udyam')
-    await page.locator('main input').press('Enter')
-    await expect(page).toHaveURL('/search?q=udyam')
-    await expect(page.getByText(words.list.withoutScript)).toBeVisible()
-    await page.locator('main').getByRole('link', { name: words.kinds.cities.heading, exact: true }).click()
-    await expect(page.locator('main').getByRole('heading', { name: words.kinds.cities.heading })).toBeInViewport()
-    await expect(page.getByRole('link', { name: 'MSME Udyam Registration' }).last()).toBeVisible()
-  })
+testWithoutScript('the field of every page leads to a list of everything there is, and to each part', async ({ page }) => {
+  await page.goto('/search')
+  for (const { heading } of Object.values(words.kinds))
+    await expect(page.locator('main').getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await page.locator('main input').fill('udyam')
+  await page.locator('main input').press('Enter')
+  await expect(page).toHaveURL('/search?q=udyam')
+  await expect(page.getByText(words.list.withoutScript)).toBeVisible()
+  await page.locator('main').getByRole('link', { name: words.kinds.cities.heading, exact: true }).click()
+  await expect(page.locator('main').getByRole('heading', { name: words.kinds.cities.heading })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'MSME Udyam Registration' }).last()).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { GstDecision, PageGstCheck } from '#generated/records.ts'
 import { headingOf } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { testWithoutScript } from '../../helpers/browser/without-script.ts'
 
 const words = readRecord<PageGstCheck>('pages/gst-check.yaml')
 const decision = readRecord<GstDecision>('gst-decision.yaml')
@@ -62,10 +63,10 @@ test('answers fold one after the other, and the outcome leads back', { tag: '@na
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the list leads by its links to the limits of a state and on', { tag: '@narrow' }, async ({ page }) => {
+testWithoutScript(
+  'the list leads by its links to the limits of a state and on',
+  { tag: '@narrow' },
+  async ({ page }) => {
     await page.goto('/do-i-need-gst')
     await expect(page.getByRole('radio').first()).toBeHidden()
     const answer = (question: string, choice: string) =>
@@ -81,5 +82,5 @@ test.describe('without JavaScript', () => {
     const telangana = page.locator('#limits li', { hasText: 'Telangana' }).filter({ hasText: '₹20 lakh' }).first()
     await telangana.getByRole('link', { name: words.limits.above }).click()
     await expect(page).toHaveURL('/do-i-need-gst/goods-above-20-lakh')
-  })
-})
+  },
+)

@@ -129,57 +129,54 @@ test('the code changes with the amount, and can be saved as a picture', { tag: '
   })
 })
 
-test.describe('copying', { tag: '@narrow' }, () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test answer for the visitor.')
-
-  test('a row says Copied! for two seconds, and the row copied last is marked', async ({ page, context }) => {
-    await test.step('where the browser refuses, nothing is said and the value is left selected', async () => {
-      // Whatever is not granted is then refused.
-      await context.grantPermissions(['geolocation'])
-      await visit(page, '/payment')
-      const said: string[] = []
-      page.on('console', (message) => said.push(message.text()))
-      page.on('pageerror', (error) => said.push(error.message))
-      await copyButton(page, words.bank.accountNumber).click()
-      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(payment.bank.accountNumber)
-      await expect(page.getByText('Copied!')).toHaveCount(0)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      expect(said).toEqual([])
-    })
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.clock.install()
+test('a copied row says so, and the last one is marked', { tag: '@narrow' }, async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lets a test answer for the visitor.')
+  await test.step('where the browser refuses, nothing is said and the value is left selected', async () => {
+    // Whatever is not granted is then refused.
+    await context.grantPermissions(['geolocation'])
     await visit(page, '/payment')
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const { ifsc, accountNumber } = words.bank
-    const background = (label: string) =>
-      row(page, label).evaluate((element) => getComputedStyle(element).backgroundColor)
-    const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    const plain = await background(ifsc)
-
-    await copyButton(page, ifsc).click()
-    await expect(copyButton(page, ifsc)).toContainText('Copied!')
-    // It is announced, too.
-    await expect(copyButton(page, ifsc).locator('[aria-live=polite]')).toHaveText('Copied!')
-    expect(await copied()).toBe(payment.bank.ifsc)
-    expect(await background(ifsc)).not.toBe(plain)
-    expect(await background(accountNumber)).toBe(plain)
-
-    await page.clock.runFor(1000)
-    await copyButton(page, accountNumber).click()
-    await expect(copyButton(page, accountNumber)).toContainText('Copied!')
-    expect(await copied()).toBe(payment.bank.accountNumber)
-    expect(await background(ifsc)).toBe(plain)
-    expect(await background(accountNumber)).not.toBe(plain)
-
-    // Two seconds after the first: its own word goes, the mark of the second stays.
-    await page.clock.runFor(1000)
-    await expect(copyButton(page, ifsc)).not.toContainText('Copied!')
-    await expect(copyButton(page, accountNumber)).toContainText('Copied!')
-    expect(await background(accountNumber)).not.toBe(plain)
-    await page.clock.runFor(999)
-    await expect(copyButton(page, accountNumber)).toContainText('Copied!')
-    await page.clock.runFor(1)
-    await expect(copyButton(page, accountNumber)).toContainText(words.copy.button)
-    await expect.poll(() => background(accountNumber)).toBe(plain)
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.message))
+    await copyButton(page, words.bank.accountNumber).click()
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(payment.bank.accountNumber)
+    await expect(page.getByText('Copied!')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(said).toEqual([])
   })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await visit(page, '/payment')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const { ifsc, accountNumber } = words.bank
+  const background = (label: string) =>
+    row(page, label).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const plain = await background(ifsc)
+
+  await copyButton(page, ifsc).click()
+  await expect(copyButton(page, ifsc)).toContainText('Copied!')
+  // It is announced, too.
+  await expect(copyButton(page, ifsc).locator('[aria-live=polite]')).toHaveText('Copied!')
+  expect(await copied()).toBe(payment.bank.ifsc)
+  expect(await background(ifsc)).not.toBe(plain)
+  expect(await background(accountNumber)).toBe(plain)
+
+  await page.clock.runFor(1000)
+  await copyButton(page, accountNumber).click()
+  await expect(copyButton(page, accountNumber)).toContainText('Copied!')
+  expect(await copied()).toBe(payment.bank.accountNumber)
+  expect(await background(ifsc)).toBe(plain)
+  expect(await background(accountNumber)).not.toBe(plain)
+
+  // Two seconds after the first: its own word goes, the mark of the second stays.
+  await page.clock.runFor(1000)
+  await expect(copyButton(page, ifsc)).not.toContainText('Copied!')
+  await expect(copyButton(page, accountNumber)).toContainText('Copied!')
+  expect(await background(accountNumber)).not.toBe(plain)
+  await page.clock.runFor(999)
+  await expect(copyButton(page, accountNumber)).toContainText('Copied!')
+  await page.clock.runFor(1)
+  await expect(copyButton(page, accountNumber)).toContainText(words.copy.button)
+  await expect.poll(() => background(accountNumber)).toBe(plain)
 })

@@ -3,6 +3,7 @@ import type { Category, PageServices } from '#generated/records.ts'
 import { catalogue } from '../../helpers/site/wanted-routes.ts'
 import { openFolds } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { testWithoutScript } from '../../helpers/browser/without-script.ts'
 
 const words = readRecord<PageServices>('pages/services.yaml')
 const categories = readRecord<Record<string, Category>>('categories.yaml')
@@ -149,13 +150,9 @@ test('a category in the address shows its services only', { tag: '@wide' }, asyn
   await expect.poll(() => shownIds(page)).toEqual(allIds)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every service is there, and a category leads to its part', { tag: '@wide' }, async ({ page }) => {
-    await page.goto('/services')
-    await expect(cards(page)).toHaveCount(allIds.length)
-    await categoryLink(page, 'loans-insurance').click()
-    await expect(page.getByRole('heading', { name: categories['loans-insurance']!.name, level: 2 })).toBeInViewport()
-  })
+testWithoutScript('every service is there, and a category leads to its part', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/services')
+  await expect(cards(page)).toHaveCount(allIds.length)
+  await categoryLink(page, 'loans-insurance').click()
+  await expect(page.getByRole('heading', { name: categories['loans-insurance']!.name, level: 2 })).toBeInViewport()
 })
