@@ -71,7 +71,7 @@ test('writing the site twice gives the same bytes, and the second time nothing i
   expect(filesOf(again)).toEqual(filesOf(sound))
   expect(await generate(await site.plan(), sound)).toBe(0)
   expect(filesOf(again)).toEqual(filesOf(sound))
-}, 60_000)
+})
 
 test('writing an edited site over the last one gives the same bytes as writing it anew', async () => {
   const [over, anew] = [join(written, 'over'), join(written, 'anew')]
@@ -86,7 +86,7 @@ test('writing an edited site over the last one gives the same bytes as writing i
   for (const folder of [over, anew]) await generate(edited, folder)
   expect(filesOf(over)).toEqual(filesOf(anew))
   expect(Object.keys(filesOf(over))).not.toContain('pages/gst/madras.json')
-}, 60_000)
+})
 
 test('the order of the lines of cities changes no page', async () => {
   const [comment, ...lines] = site.read('data/cities.yaml').trimEnd().split('\n')

@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
   // All but the indexes and the pages of states, which are made to be compared.
   expect(sound.size).toBeGreaterThan(200)
-}, 60_000)
+})
 afterAll(() => site.remove())
 
 test('planning the same data again gives equal inputs and equal records', () => {

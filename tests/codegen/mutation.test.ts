@@ -71,23 +71,19 @@ afterAll(() => site.remove())
 test('the sound data leaves no hole in any page', () =>
   expect([...soundPages.values()].flatMap(({ hole: found }) => found ?? [])).toEqual([]))
 
-test.each(batches)(
-  'batch %i: every bad edit of the data is refused at its place or leaves no hole',
-  async (batch) => {
-    const random = createRandom(batch)
-    const complaints: string[] = []
-    for (let index = 0; index < editsPerBatch; index++) {
-      const { file, kind, text } = chooseEdit(random)
-      // Half of the runs know what was public, so that a lost page is refused; in the others what
-      // is left must stand by itself.
-      const run = site.run({ memo, texts: new Map([[file, text]]), published: index % 2 === 0 ? published : [] })
-      const found = await run.then(complaintsOf, (error: Error) => [`throws ${error.stack}`])
-      complaints.push(...found.map((complaint) => `edit ${index}, ${kind} in ${file}: ${complaint}`))
-    }
-    expect(complaints).toEqual([])
-  },
-  120_000,
-)
+test.each(batches)('batch %i: a bad edit is refused at its place or harmless', { timeout: 120_000 }, async (batch) => {
+  const random = createRandom(batch)
+  const complaints: string[] = []
+  for (let index = 0; index < editsPerBatch; index++) {
+    const { file, kind, text } = chooseEdit(random)
+    // Half of the runs know what was public, so that a lost page is refused; in the others what
+    // is left must stand by itself.
+    const run = site.run({ memo, texts: new Map([[file, text]]), published: index % 2 === 0 ? published : [] })
+    const found = await run.then(complaintsOf, (error: Error) => [`throws ${error.stack}`])
+    complaints.push(...found.map((complaint) => `edit ${index}, ${kind} in ${file}: ${complaint}`))
+  }
+  expect(complaints).toEqual([])
+})
 
 /** An edit that changes something: a file without brackets cannot lose one. */
 function chooseEdit(random: Random): { file: string; kind: string; text: string } {

@@ -64,7 +64,7 @@ beforeAll(() => {
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
   for (const { code, filename } of diagnostics)
     broken.set(filename, (broken.get(filename) ?? new Set()).add(/\(([\w-]+)\)$/.exec(code)![1]!))
-}, 60_000)
+})
 afterAll(() => rmSync(root, { recursive: true }))
 
 test.each(Object.entries(files))('%s is refused by the rules that it breaks and by no other', (name, [, ...rules]) =>

@@ -222,7 +222,7 @@ describe('files of generated/ that are not as codegen wrote them', () => {
     await project.build(...pagesOnly)
     expect(whole()).toEqual(before)
     expect((await project.build(...pagesOnly)).out).toContain('Nothing has changed.')
-  }, 60_000)
+  })
 
   test('are made anew by codegen where they are the record of a page', async () => {
     await project.start(['codegen']).ended
@@ -230,5 +230,5 @@ describe('files of generated/ that are not as codegen wrote them', () => {
     writeFileSync(at('pages/gst/chennai.json'), '{}')
     await project.start(['codegen']).ended
     expect(project.read('generated/pages/gst/chennai.json')).toBe(record)
-  }, 60_000)
+  })
 })

@@ -64,7 +64,7 @@ describe('a build', () => {
     await project.build(...pagesOnly)
     expect(printTree(project.client)).toEqual(clean)
     for (const file of left) rmSync(file)
-  }, 60_000)
+  })
 
   test('refuses files of public/ under the names of its own at their places, and the site stays', async () => {
     const names = ['robots.txt', 'gst/chennai.html', '404.html', '_headers']
@@ -76,7 +76,7 @@ describe('a build', () => {
     for (const name of names) rmSync(join(project.root, 'public', name))
     expect((await project.build(...pagesOnly)).out).toContain('Nothing has changed.')
     expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
-  }, 60_000)
+  })
 })
 
 function overwrite(file: string, byte: () => number): void {

@@ -86,7 +86,7 @@ describe('the structured data in generated/ is that of the site', () => {
     await project.build(...pagesOnly)
     expect(JSON.stringify(listedData('/gst/chennai'))).not.toContain('Chennai City')
     expectCurrent()
-  }, 60_000)
+  })
 
   // What a build then makes of it: altered-files.test.ts
   test('and a file that somebody deleted or added is noticed', () => {

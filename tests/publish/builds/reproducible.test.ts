@@ -59,7 +59,7 @@ test('the name of a legal text that cannot be an address is refused before it be
   await expectRefused(atOnce, /it's\.md/)
   expect(existsSync(join(atOnce.root, routes))).toBe(false)
   rmSync(join(atOnce.root, "data/legal/it's.md"))
-}, 60_000)
+})
 
 test('a site that came about by many small edits equals one that was built at once, and so does the one that it was before', async () => {
   // Each changes fewer pages than the one before it, and so hides none of its faults.

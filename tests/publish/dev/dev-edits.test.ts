@@ -25,7 +25,7 @@ beforeAll(async () => {
   project.write(cities, broken)
   server = await startDevServer(project)
   page = await server.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await server?.stop()
   project.remove()
@@ -109,38 +109,30 @@ test('a browser shows an edit by itself, a mistake as a report over the page, an
 }, 120_000)
 
 describe('two edits in quick succession', () => {
-  test.each(offsets)(
-    'a mistake and its repair, %d ms apart, end without a report',
-    async (offset) => {
-      const name = `Repaired ${offset}`
-      project.write(cities, broken)
-      await sleep(offset)
-      project.write(cities, named(name))
-      await expect.poll(shown, waiting).toBe(name)
-      await settled()
-      await expect.poll(lastHeard, waiting).toEqual({ type: 'full-reload' })
-      const fresh = await server.connect((await chennai()).cookie)
-      await sleep(200)
-      // It may be told to reload: on a slow machine the run of the repair may still be underway.
-      expect(fresh.heard().filter(({ type }) => type === 'error')).toEqual([])
-      fresh.close()
-    },
-    60_000,
-  )
+  test.each(offsets)('a mistake and its repair, %d ms apart, end without a report', async (offset) => {
+    const name = `Repaired ${offset}`
+    project.write(cities, broken)
+    await sleep(offset)
+    project.write(cities, named(name))
+    await expect.poll(shown, waiting).toBe(name)
+    await settled()
+    await expect.poll(lastHeard, waiting).toEqual({ type: 'full-reload' })
+    const fresh = await server.connect((await chennai()).cookie)
+    await sleep(200)
+    // It may be told to reload: on a slow machine the run of the repair may still be underway.
+    expect(fresh.heard().filter(({ type }) => type === 'error')).toEqual([])
+    fresh.close()
+  })
 
-  test.each(isEvery ? offsets : [60])(
-    'two good ones, %d ms apart, end with the newer',
-    async (offset) => {
-      project.write(cities, named(`Older ${offset}`))
-      await sleep(offset)
-      project.write(cities, named(`Newer ${offset}`))
-      await expect.poll(shown, waiting).toBe(`Newer ${offset}`)
-      await settled()
-      expect(await shown()).toBe(`Newer ${offset}`)
-      expect(lastHeard()).toEqual({ type: 'full-reload' })
-    },
-    60_000,
-  )
+  test.each(isEvery ? offsets : [60])('two good ones, %d ms apart, end with the newer', async (offset) => {
+    project.write(cities, named(`Older ${offset}`))
+    await sleep(offset)
+    project.write(cities, named(`Newer ${offset}`))
+    await expect.poll(shown, waiting).toBe(`Newer ${offset}`)
+    await settled()
+    expect(await shown()).toBe(`Newer ${offset}`)
+    expect(lastHeard()).toEqual({ type: 'full-reload' })
+  })
 })
 
 describe('the server', () => {
@@ -158,7 +150,7 @@ describe('the server', () => {
     await sleep(200)
     expect(fresh.heard()).toEqual([{ type: 'connected' }])
     fresh.close()
-  }, 60_000)
+  })
 
   test('follows a schema, tells in the browser and in the terminal of one that is no JSON, and heals', async () => {
     const schema = 'data/schemas/cities.schema.json'
@@ -174,7 +166,7 @@ describe('the server', () => {
       await expect.poll(lastHeard, waiting).toEqual({ type: 'full-reload' })
     }
     expect(server.said()).toContain('The site follows data/ again.')
-  }, 60_000)
+  })
 
   test('makes generated/ anew for the next page', async () => {
     remove(generated)
@@ -182,7 +174,7 @@ describe('the server', () => {
     expect(status).toBe(200)
     expect(html).toContain('in Chennai')
     await settled()
-  }, 60_000)
+  })
 
   // The types, which pages need not, take seconds: the test above has them made anew.
   test('makes what pages need of generated/ anew at the next edit', async () => {
@@ -190,7 +182,7 @@ describe('the server', () => {
     project.write(cities, named('Made anew'))
     await expect.poll(() => existsSync(join(generated, 'pages/gst/chennai.json')), waiting).toBe(true)
     await expect.poll(shown, waiting).toBe('Made anew')
-  }, 60_000)
+  })
 
   test.skipIf(!tryToMount())(
     'tells of a full disk in the browser and in the terminal, leaves no half file, and goes on once there is space',
@@ -219,7 +211,6 @@ describe('the server', () => {
         unmountDisk(pages)
       }
     },
-    60_000,
   )
 
   test('says after an edit of codegen/ that it must be started again, and goes on when it is taken back', async () => {
@@ -232,22 +223,18 @@ describe('the server', () => {
     project.write(code, before)
     project.write(cities, named('Seen'))
     await expect.poll(shown, waiting).toBe('Seen')
-  }, 60_000)
+  })
 
   // As while another branch is checked out; the test above edits a file there.
-  test.runIf(isEvery)(
-    'lives on while codegen/ is away',
-    async () => {
-      const [code, away] = [join(project.root, 'codegen'), join(project.root, 'codegen-away')]
-      const heard = server.said().split('Stop it with Ctrl+C').length
-      renameSync(code, away)
-      await expect.poll(() => server.said().split('Stop it with Ctrl+C').length, waiting).toBeGreaterThan(heard)
-      project.write(cities, named('Away'))
-      await expect.poll(() => lastHeard()?.report, waiting).toContain('codegen/ was edited')
-      renameSync(away, code)
-      project.write(cities, named('Back'))
-      await expect.poll(shown, waiting).toBe('Back')
-    },
-    60_000,
-  )
+  test.runIf(isEvery)('lives on while codegen/ is away', async () => {
+    const [code, away] = [join(project.root, 'codegen'), join(project.root, 'codegen-away')]
+    const heard = server.said().split('Stop it with Ctrl+C').length
+    renameSync(code, away)
+    await expect.poll(() => server.said().split('Stop it with Ctrl+C').length, waiting).toBeGreaterThan(heard)
+    project.write(cities, named('Away'))
+    await expect.poll(() => lastHeard()?.report, waiting).toContain('codegen/ was edited')
+    renameSync(away, code)
+    project.write(cities, named('Back'))
+    await expect.poll(shown, waiting).toBe('Back')
+  })
 })

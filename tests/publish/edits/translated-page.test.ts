@@ -39,7 +39,7 @@ beforeAll(async () => {
   pages = render({ context, routes: routes.filter((route) => [path, english].includes(route.path)) })
   const { served } = emitTextFiles(textInputsOf(context, routes, templates))
   sitemap = served.get('sitemap.xml')!
-}, 120_000)
+})
 
 test('the released page says its language, and it and the English one name each other for search engines', () => {
   const page = pageOf(path)

@@ -43,25 +43,21 @@ describe('a build of code that cannot be bundled', () => {
     ['feature%2Fx', '%'],
     ['what?', '?'],
   ] as const
-  test.each(eachNth(names, 3))(
-    'in a folder whose name it cannot read (%s) says so at once',
-    async (name, sign) => {
-      const odd = makeProjectCopy({ root: join(mkdtempSync(join(tmpdir(), 'odd-')), name) })
-      for (const command of ['build', 'dev']) {
-        const { code, err } = await odd.start([command]).ended
-        expect({ code, err }, command).toEqual({
-          code: 1,
-          err: expect.stringMatching(
-            new RegExp(
-              `a "[${sign}]" in the name of a folder keeps .* from finding its files\\. Move it to a folder without #, \\? and %\\.\n$`,
-            ),
-          ) as string,
-        })
-      }
-      odd.remove()
-    },
-    60_000,
-  )
+  test.each(eachNth(names, 3))('in a folder whose name it cannot read (%s) says so at once', async (name, sign) => {
+    const odd = makeProjectCopy({ root: join(mkdtempSync(join(tmpdir(), 'odd-')), name) })
+    for (const command of ['build', 'dev']) {
+      const { code, err } = await odd.start([command]).ended
+      expect({ code, err }, command).toEqual({
+        code: 1,
+        err: expect.stringMatching(
+          new RegExp(
+            `a "[${sign}]" in the name of a folder keeps .* from finding its files\\. Move it to a folder without #, \\? and %\\.\n$`,
+          ),
+        ) as string,
+      })
+    }
+    odd.remove()
+  })
 })
 
 describe('a build that is stopped', () => {
@@ -84,7 +80,6 @@ describe('a build that is stopped', () => {
       await project.build(...pagesOnly)
       expect(printTree(project.client)).toEqual(clean)
     },
-    60_000,
   )
 })
 
@@ -98,7 +93,7 @@ test('a build under a umask of 077 removes folders that have the names of its ow
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => (statSync(file).mode & 0o044) !== 0o044)
   expect(closed).toEqual([])
-}, 60_000)
+})
 
 describe('the lock', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))

@@ -106,7 +106,7 @@ describe('a build that is killed', () => {
     enter(present)
     await project.build(...options)
     expect(printTree(project.client)).toEqual(sites[present])
-  }, 60_000)
+  })
 
   test('in the middle of bundling, where the bundle is damaged, leaves the old site, and the next build bundles anew', async () => {
     const next = (present + 1) % states.length

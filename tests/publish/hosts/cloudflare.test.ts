@@ -56,5 +56,5 @@ describe('Cloudflare Pages, as wrangler serves it', () => {
             expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
       },
     )
-  }, 60_000)
+  })
 })

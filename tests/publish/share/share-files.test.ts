@@ -50,7 +50,7 @@ describe('the pictures of a site', () => {
     await Promise.all(after.map((file) => file.make()))
     expect(after).toHaveLength(before.length + 1)
     expect(pictures()).toHaveLength(before.length + 1)
-  }, 60_000)
+  })
 
   test('keep their keys while the data and the firm stay as they are', async () => {
     const keys = (files: PublishedFile[]) => files.map((file) => file.key)

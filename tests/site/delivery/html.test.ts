@@ -63,25 +63,21 @@ test('every table on every page has a name, and its cells have heads', () => {
 const hasJava = spawnSync('java', ['-version']).status === 0
 
 describe('the Nu checker', () => {
-  test.skipIf(!hasJava)(
-    'finds nothing wrong with a page of any kind (needs Java)',
-    () => {
-      const jar = join(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '../build/dist/vnu.jar')
-      const files = [...pages, ...more].map(([, page]) => join(clientFolder, page.file))
-      // The optimising compiler costs more than it saves; without it the stack is deeper.
-      const options = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m', '-jar', jar]
-      const { stderr, stdout } = spawnSync('java', [...options, '--format', 'json', ...files], {
-        encoding: 'utf8',
-        maxBuffer: 32_000_000,
-      })
-      const { messages } = JSON.parse(stderr || stdout) as {
-        messages: { type: string; subType?: string; url: string; message: string; extract?: string }[]
-      }
-      const wrong = messages
-        .filter((message) => message.type !== 'info' || message.subType === 'warning')
-        .map(({ url, message, extract }) => `${url.split('/client/')[1]}: ${message} …${extract ?? ''}…`)
-      expect(wrong).toEqual([])
-    },
-    120_000,
-  )
+  test.skipIf(!hasJava)('finds nothing wrong with a page of any kind (needs Java)', { timeout: 120_000 }, () => {
+    const jar = join(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '../build/dist/vnu.jar')
+    const files = [...pages, ...more].map(([, page]) => join(clientFolder, page.file))
+    // The optimising compiler costs more than it saves; without it the stack is deeper.
+    const options = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m', '-jar', jar]
+    const { stderr, stdout } = spawnSync('java', [...options, '--format', 'json', ...files], {
+      encoding: 'utf8',
+      maxBuffer: 32_000_000,
+    })
+    const { messages } = JSON.parse(stderr || stdout) as {
+      messages: { type: string; subType?: string; url: string; message: string; extract?: string }[]
+    }
+    const wrong = messages
+      .filter((message) => message.type !== 'info' || message.subType === 'warning')
+      .map(({ url, message, extract }) => `${url.split('/client/')[1]}: ${message} …${extract ?? ''}…`)
+    expect(wrong).toEqual([])
+  })
 })
