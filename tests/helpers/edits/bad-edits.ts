@@ -28,8 +28,8 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
   'a line indented less': onLines((lines, at, random) => [
     lines[at]!.slice(Math.min(1 + random.below(4), lines[at]!.search(/\S|$/))),
   ]),
-  'a line joined to the one before': (text, random) => replaceOne(text, /\n/g, random, () => ' '),
-  'a line broken in two': (text, random) => replaceOne(text, / /g, random, () => '\n'),
+  'a line joined to the one before': onMatch(/\n/g, () => ' '),
+  'a line broken in two': onMatch(/ /g, () => '\n'),
   'a line of another place': onLines((lines, at, random) => [lines[at]!, random.pick(lines)]),
   'a line commented out': onLines((lines, at) => [`# ${lines[at]!}`]),
   'a line of three hyphens': onLines((lines, at) => ['---', lines[at]!]),
@@ -45,36 +45,27 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
     lines.splice(at, 0, ...some)
     return lines.join('\n')
   },
-  'a bracket swapped': (text, random) =>
-    replaceOne(text, bracket, random, () => random.pick(['{', '}', '[', ']', '"', "'", '('])),
-  'a bracket deleted': (text, random) => replaceOne(text, bracket, random, () => ''),
-  'a value of another type': (text, random) => replaceOne(text, valueOf, random, () => random.pick(otherValues)),
+  'a bracket swapped': onMatch(bracket, (_, random) => random.pick(['{', '}', '[', ']', '"', "'", '('])),
+  'a bracket deleted': onMatch(bracket, () => ''),
+  'a value of another type': onMatch(valueOf, (_, random) => random.pick(otherValues)),
   'a value of another place': (text, random) =>
     replaceOne(text, valueOf, random, () => random.pick(text.match(valueOf)!)),
-  'a word of a value changed': (text, random) =>
-    replaceOne(text, /[a-z]+-[a-z-]+/g, random, (word) => misspelt(word, random)),
-  'a key misspelt': (text, random) =>
-    replaceOne(text, keyOf, random, (match) => match.replace(/[A-Za-z][\w-]*/, (key) => misspelt(key, random))),
-  'a key renamed': (text, random) =>
-    replaceOne(text, keyOf, random, (match) =>
-      match.replace(
-        /[A-Za-z][\w-]*/,
-        random.pick(['x', '__proto__', 'constructor', 'toString', '0', '"a b"', 'null', '?', '<<']),
-      ),
+  'a word of a value changed': onMatch(/[a-z]+-[a-z-]+/g, misspelt),
+  'a key misspelt': onMatch(keyOf, (match, random) => match.replace(/[A-Za-z][\w-]*/, (key) => misspelt(key, random))),
+  'a key renamed': onMatch(keyOf, (match, random) =>
+    match.replace(
+      /[A-Za-z][\w-]*/,
+      random.pick(['x', '__proto__', 'constructor', 'toString', '0', '"a b"', 'null', '?', '<<']),
     ),
-  'a key deleted': (text, random) =>
-    replaceOne(text, /^\s*[A-Za-z][\w-]*:.*\n|[A-Za-z][\w-]*: [^,{}[\]\n]+, /gm, random, () => ''),
-  'a number changed': (text, random) =>
-    replaceOne(text, /\d+/g, random, () => random.pick(['0', '-1', '99', '1.5', '1000000000000', ''])),
-  'a colon without its space': (text, random) => replaceOne(text, /: /g, random, () => ':'),
-  'a colon with a space': (text, random) => replaceOne(text, /(?<=\w) (?=\w)/g, random, () => ': '),
-  'a piece of Markdown': (text, random) =>
-    replaceOne(
-      text,
-      /(?<=[\w.])[ \n](?=\w)/g,
-      random,
-      () => random.pick([' ', '\n', '\n\n']) + random.pick(markdownPieces) + random.pick([' ', '\n', '\n\n']),
-    ),
+  ),
+  'a key deleted': onMatch(/^\s*[A-Za-z][\w-]*:.*\n|[A-Za-z][\w-]*: [^,{}[\]\n]+, /gm, () => ''),
+  'a number changed': onMatch(/\d+/g, (_, random) => random.pick(['0', '-1', '99', '1.5', '1000000000000', ''])),
+  'a colon without its space': onMatch(/: /g, () => ':'),
+  'a colon with a space': onMatch(/(?<=\w) (?=\w)/g, () => ': '),
+  'a piece of Markdown': onMatch(
+    /(?<=[\w.])[ \n](?=\w)/g,
+    (_, random) => random.pick([' ', '\n', '\n\n']) + random.pick(markdownPieces) + random.pick([' ', '\n', '\n\n']),
+  ),
   'a merge left unfinished': onLines((lines, at, random) =>
     random.pick([
       ['<<<<<<< HEAD', lines[at]!, '=======', lines[at]!, '>>>>>>> feature'],
@@ -83,30 +74,29 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
       [lines[at]!, '>>>>>>> feature'],
     ]),
   ),
-  'a no-break space': (text, random) => replaceOne(text, / /g, random, () => '\u00A0'),
-  'an invisible character before a word': (text, random) =>
-    replaceOne(text, /(?<![\w-])(?=[A-Za-z])/g, random, () => random.pick(['\u200B', '\uFEFF', '\u200D', '\u00AD'])),
-  'curly quotes': (text, random) =>
-    replaceOne(text, valueOf, random, (value) =>
-      random.pick([`“${value}”`, `‘${value}’`, `“${value}"`, value.replaceAll('"', '”')]),
-    ),
-  'a mark around a value': (text, random) =>
-    replaceOne(text, valueOf, random, (value) =>
-      random.pick([
-        `**${value}**`,
-        `<b>${value}</b>`,
-        `"**${value}**"`,
-        `_${value}_`,
-        `[${value}](/pricing)`,
-        `( ${value} )`,
-      ]),
-    ),
-  'a colon or brace of a record lost': (text, random) =>
-    replaceOne(text, /: \{ /g, random, () => random.pick([':{ ', ' { ', ': ', ': ( ', '：{ ', ':\u00A0{ '])),
-  'a key that is none': (text, random) =>
-    replaceOne(text, keyOf, random, (match) =>
-      match.replace(/[A-Za-z][\w-]*/, random.pick(['null', '~', 'true', '0123', '1e3', '0x1f', ''])),
-    ),
+  'a no-break space': onMatch(/ /g, () => '\u00A0'),
+  'an invisible character before a word': onMatch(/(?<![\w-])(?=[A-Za-z])/g, (_, random) =>
+    random.pick(['\u200B', '\uFEFF', '\u200D', '\u00AD']),
+  ),
+  'curly quotes': onMatch(valueOf, (value, random) =>
+    random.pick([`“${value}”`, `‘${value}’`, `“${value}"`, value.replaceAll('"', '”')]),
+  ),
+  'a mark around a value': onMatch(valueOf, (value, random) =>
+    random.pick([
+      `**${value}**`,
+      `<b>${value}</b>`,
+      `"**${value}**"`,
+      `_${value}_`,
+      `[${value}](/pricing)`,
+      `( ${value} )`,
+    ]),
+  ),
+  'a colon or brace of a record lost': onMatch(/: \{ /g, (_, random) =>
+    random.pick([':{ ', ' { ', ': ', ': ( ', '：{ ', ':\u00A0{ ']),
+  ),
+  'a key that is none': onMatch(keyOf, (match, random) =>
+    match.replace(/[A-Za-z][\w-]*/, random.pick(['null', '~', 'true', '0123', '1e3', '0x1f', ''])),
+  ),
   'a file of another kind': (text, random) =>
     random.pick([
       'a,b\n1,2\n',
@@ -120,6 +110,11 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
     random.below(2) === 0 ? text.replaceAll('\n', '\r\n') : replaceOne(text, /\n/g, random, () => '\r'),
   'nothing left': (_, random) =>
     random.pick(['', '\n', '# nothing\n', '---\n', 'null\n', '[]\n', '{}\n', 'x\n', '- x\n', '"', '\0']),
+}
+
+/** Puts another text in the place of one of a pattern's matches. */
+export function onMatch(pattern: RegExp, replace: (match: string, random: Random) => string): BadEdit {
+  return (text, random) => replaceOne(text, pattern, random, (match) => replace(match, random))
 }
 
 function onLines(edit: (lines: readonly string[], at: number, random: Random) => string[]): BadEdit {

@@ -1,6 +1,5 @@
-import { badEdits } from '../../../helpers/edits/bad-edits.ts'
+import { badEdits, onMatch } from '../../../helpers/edits/bad-edits.ts'
 import type { Random } from '../../../helpers/edits/random.ts'
-import { replaceOne } from '../../../helpers/edits/random.ts'
 import { textOf, withFiles } from '../world.ts'
 import type { EditKind } from '../world.ts'
 
@@ -73,7 +72,7 @@ export function matchEdit(
   pattern: RegExp,
   replace: (match: string, random: Random) => string,
 ): EditKind {
-  return textEdit(files, (text, random) => replaceOne(text, pattern, random, (match) => replace(match, random)))
+  return textEdit(files, onMatch(pattern, replace))
 }
 
 /** A change of one of the files. */
