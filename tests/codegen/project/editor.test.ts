@@ -70,16 +70,14 @@ describe('the editor settings', () => {
   ])('name the schema of a new file %s', (file, schema) => expect(schemasFor(file)).toEqual([schemaFile(schema)]))
 })
 
-describe('the schemas of editors', () => {
-  const idsIn = (file: string) => Object.keys(readData(file))
-  const read = (name: string) =>
-    JSON.parse(readFileSync(join(projectRoot, `generated/editor/${name}.schema.json`), 'utf8')) as JsonSchema
-  const cityKeys = read('cities').additionalProperties as JsonSchema
+const idsIn = (file: string) => Object.keys(readData(file))
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(projectRoot, `generated/editor/${name}.schema.json`), 'utf8')) as JsonSchema
+const cityKeys = read('cities').additionalProperties as JsonSchema
 
-  test.each([
-    ['state of a city', cityKeys.properties?.['state'], idsIn('states.yaml')],
-    ['trade of a city', cityKeys.properties?.['trades']?.items, idsIn('trades.yaml')],
-    ['category of a service', read('service').properties?.['category'], idsIn('categories.yaml')],
-    ['icon', read('common').definitions?.['icon'], [...iconNames]],
-  ])('offer every %s that there is', (_, key, names) => expect(key?.enum).toEqual(names))
-})
+test.each([
+  ['state of a city', cityKeys.properties?.['state'], idsIn('states.yaml')],
+  ['trade of a city', cityKeys.properties?.['trades']?.items, idsIn('trades.yaml')],
+  ['category of a service', read('service').properties?.['category'], idsIn('categories.yaml')],
+  ['icon', read('common').definitions?.['icon'], [...iconNames]],
+])('the schemas of editors offer every %s that there is', (_, key, names) => expect(key?.enum).toEqual(names))

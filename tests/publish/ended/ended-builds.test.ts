@@ -60,28 +60,26 @@ describe('a build of code that cannot be bundled', () => {
   })
 })
 
-describe('a build that is stopped', () => {
-  const signals = [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const
-  test.each(eachNth(signals, 3))(
-    'by %s ends with the usual code, leaves no lock, and the next one goes on',
-    async (signal, code) => {
-      renameFirm(project, 'Pustakam')
-      const started = project.start(['build', ...pagesOnly])
-      await untilThere(join(project.root, 'dist/.lock'))
-      started.process.kill(signal)
-      expect(await started.ended).toMatchObject({ code, signal: null })
-      expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
-      expect(printTree(project.client)).toEqual(clean)
-      renameFirm(project, 'Lekhasetu')
-      await project.build(...pagesOnly)
-      expect(printTree(project.client)).toEqual(clean)
-    },
-  )
-})
+const signals = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const
+test.each(eachNth(signals, 3))(
+  'a build that is stopped by %s ends with the usual code, leaves no lock, and the next one goes on',
+  async (signal, code) => {
+    renameFirm(project, 'Pustakam')
+    const started = project.start(['build', ...pagesOnly])
+    await untilThere(join(project.root, 'dist/.lock'))
+    started.process.kill(signal)
+    expect(await started.ended).toMatchObject({ code, signal: null })
+    expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
+    expect(printTree(project.client)).toEqual(clean)
+    renameFirm(project, 'Lekhasetu')
+    await project.build(...pagesOnly)
+    expect(printTree(project.client)).toEqual(clean)
+  },
+)
 
 test('a build under a umask of 077 removes folders that have the names of its own files in dist/, and writes a site that a web server of another user can read', async () => {
   for (const name of ['dist/.next', 'dist/.lock']) project.write(`${name}/a-file`, 'in the way')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allPages, clientFolder, getPage, textOf } from '../../helpers/site/built-site.ts'
 import { kinds } from '../../helpers/site/kinds.ts'
 
@@ -34,8 +34,9 @@ const validator = new HtmlValidate({
   },
 })
 
-describe('html-validate', () => {
-  test.each([...pages, ...more])('finds nothing wrong with the page of the kind "%s"', async (_, { path, html }) => {
+test.each([...pages, ...more])(
+  'html-validate finds nothing wrong with the page of the kind "%s"',
+  async (_, { path, html }) => {
     // The header with its menus is the same on all pages: that of the home page stands for them.
     const own = path === '/' ? html : html.replace(/<header\b[^>]* data-header.*?<\/header>/s, '')
     const { results } = await validator.validateString(own)
@@ -43,8 +44,8 @@ describe('html-validate', () => {
       .flatMap(({ messages }) => messages)
       .map(({ ruleId, message, offset }) => `${ruleId}: ${message} …${own.slice(offset - 40, offset + 60)}…`)
     expect(said).toEqual([])
-  })
-})
+  },
+)
 
 test('every table on every page has a name, and its cells have heads', () => {
   const tables = allPages.flatMap(({ path, root }) =>
@@ -62,8 +63,10 @@ test('every table on every page has a name, and its cells have heads', () => {
 
 const hasJava = spawnSync('java', ['-version']).status === 0
 
-describe('the Nu checker', () => {
-  test.skipIf(!hasJava)('finds nothing wrong with a page of any kind (needs Java)', { timeout: 120_000 }, () => {
+test.skipIf(!hasJava)(
+  'the Nu checker finds nothing wrong with a page of any kind (needs Java)',
+  { timeout: 120_000 },
+  () => {
     const jar = join(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '../build/dist/vnu.jar')
     const files = [...pages, ...more].map(([, page]) => join(clientFolder, page.file))
     // The optimising compiler costs more than it saves; without it the stack is deeper.
@@ -79,5 +82,5 @@ describe('the Nu checker', () => {
       .filter((message) => message.type !== 'info' || message.subType === 'warning')
       .map(({ url, message, extract }) => `${url.split('/client/')[1]}: ${message} …${extract ?? ''}…`)
     expect(wrong).toEqual([])
-  })
-})
+  },
+)

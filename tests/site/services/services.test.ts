@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
 import { chatTextOf, getPage, hrefsIn, mainText, partOf, partsOf, textOf } from '../../helpers/site/built-site.ts'
 import { testStated, textsWithin } from '../../helpers/site/stated.ts'
@@ -125,25 +125,23 @@ test('the link that sends a list of documents needs no script for its title and 
 
 const records = Object.entries(readDataFolder('services'))
 
-describe('every page of a service says what the job costs in all, and what being late costs where it does', () => {
-  test.each(records)('%s', (id, service) => {
-    const { root } = getPage(`/services/${id}`)
-    const costs = textOf(root.querySelector('#costs'))
-    expect(textOf(root.querySelector('#pricing')) + costs).toContain('GST on our fee')
-    expect(costs).toContain('Stamp duty')
-    for (const question of service.costs.decidedBy as string[]) expect(costs).toContain(question)
-    for (const { what } of service.costs.government as { what: string }[])
-      expect(costs).toContain(`Government fee: ${what}`)
-    const said = textOf(root.querySelector('#lateness'))
-    expect(said === '', id).toBe(service.lateness === undefined)
-    if (said === '') return
-    expect(said).not.toContain('The law sets no date')
-    for (const { what, amount } of service.lateness.charges as { what: string; amount: string | { text: string } }[]) {
-      expect(said).toContain(what)
-      expect(said).toContain(typeof amount === 'string' ? amount : amount.text)
-    }
-    expect(said).toContain(service.lateness.remedy)
-  })
+test.each(records)('/services/%s says what the job, and being late, cost in all', (id, service) => {
+  const { root } = getPage(`/services/${id}`)
+  const costs = textOf(root.querySelector('#costs'))
+  expect(textOf(root.querySelector('#pricing')) + costs).toContain('GST on our fee')
+  expect(costs).toContain('Stamp duty')
+  for (const question of service.costs.decidedBy as string[]) expect(costs).toContain(question)
+  for (const { what } of service.costs.government as { what: string }[])
+    expect(costs).toContain(`Government fee: ${what}`)
+  const said = textOf(root.querySelector('#lateness'))
+  expect(said === '', id).toBe(service.lateness === undefined)
+  if (said === '') return
+  expect(said).not.toContain('The law sets no date')
+  for (const { what, amount } of service.lateness.charges as { what: string; amount: string | { text: string } }[]) {
+    expect(said).toContain(what)
+    expect(said).toContain(typeof amount === 'string' ? amount : amount.text)
+  }
+  expect(said).toContain(service.lateness.remedy)
 })
 
 test('every package says what its money buys, and that this is a proposal while the firm has not confirmed it', () => {
