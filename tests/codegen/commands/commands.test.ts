@@ -99,33 +99,14 @@ describe('validate, called without a process,', () => {
     site.replace(
       'data/rules/gst/interest.yaml',
       '\nexamples:',
-      `
-  - from: "2027-04-01"
-    figures: { ratePercent: 15, yearDays: 365 }
-    authority: Finance Act, 2027
-    source: https://www.cbic.gov.in
-    checkedOn: "2026-11-21"
-    confidence: high
-examples:`,
+      '\n  - { from: "2027-04-01", figures: { ratePercent: 15, yearDays: 365 }, authority: "Finance Act, 2027", source: https://www.cbic.gov.in, checkedOn: "2026-11-21", confidence: high }\nexamples:',
     )
     site.replace(
       'data/rules/gst/interest.yaml',
       '  - name: over a leap day\n    in: { from: "2028-02-20", to: "2028-03-20", amount: 36500 }\n    out: { amount: 522 }\n',
       '',
     )
-    site.replace(
-      'data/facts.yaml',
-      '  status: matches\n  rule: gst/interest\n',
-      `  status: matches
-  rule: gst/interest
-  coming:
-    from: "2027-04-01"
-    current: Tax paid late bears interest of 15% a year.
-    authority: Finance Act, 2027
-    source: https://www.cbic.gov.in
-    checkedOn: "2026-11-21"
-`,
-    )
+    site.announce('gst-interest', '2027-04-01', 'Tax paid late bears interest of 15% a year.')
     const { out } = await validated({ 'as-of': '2027-04-01' })
     expect(out).toContain(
       '  Fact gst-interest: from 1 April 2027 pages say "Tax paid late bears interest of 15% a year."\n',
@@ -140,18 +121,7 @@ examples:`,
   test('--as-of shows the mistakes of that day, and a run before it warns of them', async () => {
     // Nobody who writes the row today sees that the sentence in the list cannot be struck on its
     // day.
-    const [fact] = /gst-penalty:[^]*?status: matches\n/.exec(site.read('data/facts.yaml')) ?? ['']
-    site.replace(
-      'data/facts.yaml',
-      fact,
-      `${fact}  coming:
-    from: "2026-12-01"
-    current: The penalty is 15% of the tax due.
-    authority: Finance Act, 2026
-    source: https://www.cbic.gov.in
-    checkedOn: "2026-11-21"
-`,
-    )
+    site.announce('gst-penalty', '2026-12-01', 'The penalty is 15% of the tax due.')
     site.replace(
       'data/articles/professional-tax-guide.md',
       '## States that levy it',

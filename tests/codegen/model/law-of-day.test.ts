@@ -11,25 +11,11 @@ const planOn = async (today: string) => {
 
 test('the figures are those of the newest law that has begun', async () => {
   expect((await planOn('2026-11-30')).context.data.singles.site.value.figuresAsOf).toBe('2026-11-21')
-  site.replace(
-    'data/facts.yaml',
-    '  status: matches\n  rule: gst/interest\n',
-    `  status: matches
-  rule: gst/interest
-  coming:
-    from: "2026-12-01"
-    current: Tax paid late bears interest of 18% a year, by the month.
-    authority: Finance Act, 2026
-    source: https://www.cbic.gov.in
-    checkedOn: "2026-11-21"
-`,
-  )
+  const current = 'Tax paid late bears interest of 18% a year, by the month.'
+  site.announce('gst-interest', '2026-12-01', current)
   const after = await planOn('2026-12-15')
   expect(after.context.data.singles.site.value.figuresAsOf).toBe('2026-12-01')
-  expect(after.context.notes['gst-interest']?.note).toMatchObject({
-    current: 'Tax paid late bears interest of 18% a year, by the month.',
-    since: '1 December 2026',
-  })
+  expect(after.context.notes['gst-interest']?.note).toMatchObject({ current, since: '1 December 2026' })
 })
 
 test('the calendar has the twelve months from the day on', async () => {

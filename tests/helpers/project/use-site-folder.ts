@@ -8,6 +8,8 @@ import type { SiteFolder } from './site-folder.ts'
 export interface TestSite extends SiteFolder {
   /** The planned site, which must be sound. */
   plan: (options?: Partial<RunOptions>) => Promise<PlannedSite>
+  /** Writes into a fact what the law says from a day to come on. */
+  announce: (fact: string, from: string, current: string) => void
 }
 
 /** A site folder for a file or a group of tests; the edits of each test are taken back after it. */
@@ -20,7 +22,12 @@ export function useSiteFolder(which: 'small-site' | 'real-data'): TestSite {
     expect(reportOf(run)).toBe('')
     return run.site!
   }
-  return { ...site, plan }
+  const announce = (fact: string, from: string, current: string) => {
+    const [record] = new RegExp(`^${fact}:\\n(?: .*\\n)+`, 'm').exec(site.read('data/facts.yaml'))!
+    const more = 'authority: Finance Act, source: https://www.cbic.gov.in, checkedOn: "2026-11-21"'
+    site.replace('data/facts.yaml', record, `${record}  coming: { from: "${from}", current: "${current}", ${more} }\n`)
+  }
+  return { ...site, plan, announce }
 }
 
 export const pathsOf = ({ routes }: PlannedSite): string[] => routes.map(({ path }) => path)
