@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askLinks, describeLinks, findLinks } from '../../../codegen/commands/report/outside-links.ts'
 import type { AskedLink } from '../../../codegen/commands/report/outside-links.ts'
+import { freePort, listen } from '../../helpers/hosts/free-port.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
@@ -34,8 +34,7 @@ function answer({ url = '', method = '', headers }: IncomingMessage, response: S
 
 beforeAll(async () => {
   server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  host = `http://127.0.0.1:${await listen(server)}`
 })
 beforeEach(() => {
   asked = []
@@ -68,10 +67,7 @@ describe('an address of another site', () => {
   })
 
   test('at which nothing listens is not reached', async () => {
-    const closed = createServer()
-    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
-    const link = { address: `http://127.0.0.1:${(closed.address() as AddressInfo).port}/`, places: [] }
-    await new Promise((resolve) => closed.close(resolve))
+    const link = { address: `http://127.0.0.1:${await freePort()}/`, places: [] }
     expect(await askLinks([link], manners)).toEqual([{ ...link, verdict: 'unreachable', said: 'ECONNREFUSED' }])
   })
 

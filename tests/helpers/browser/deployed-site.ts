@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../hosts/free-port.ts'
 import { createPreviewServer } from '../../../codegen/publish/serve/preview-server.ts'
 import { makeProjectCopy, pagesOnly } from '../project/project-copy.ts'
 import type { ProjectCopy } from '../project/project-copy.ts'
@@ -31,13 +31,12 @@ export async function deploySite<Build extends string>(edits: Readonly<Record<Bu
     asked.push(path)
     if (interference?.(path, response, request) !== true) host!.emit('request', request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     /** Paths that browsers have asked for, in their order. */
     asked,
     /** The folder of a build, as dist of the project was. */
     folderOf,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     /** From now on the host serves this build. */
     deploy: (build: Build) => {
       host = hosts.get(build)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../hosts/free-port.ts'
 
 /** What a host, or something between it and the visitor, does to the HTML of a page. */
 export type Distortion = (html: string) => string
@@ -35,9 +35,8 @@ export async function startDistortingHost(site: string, distort: Distortion) {
       return response.writeHead(answer.status, headers).end(body)
     })()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

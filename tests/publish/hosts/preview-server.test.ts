@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -11,6 +10,7 @@ import { createPreviewServer } from '../../../codegen/publish/serve/preview-serv
 import { pagesOnly, renameFirm } from '../../helpers/project/project-copy.ts'
 import { useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
+import { listen } from '../../helpers/hosts/free-port.ts'
 import { ask, talk } from '../../helpers/hosts/raw-request.ts'
 import { expectInside } from '../../helpers/hosts/hostile-paths.ts'
 import { assetNamed, expectTable } from '../../helpers/hosts/request-table.ts'
@@ -23,8 +23,7 @@ let rules: ServerRules
 beforeAll(async () => {
   rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
   server = createPreviewServer(join(project.root, 'dist'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
+  port = await listen(server)
 })
 afterAll(() => {
   server.closeAllConnections()
