@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { servicePath } from '#generated/routes.ts'
+import { listFiles } from '../../codegen/memo/folder-fingerprint.ts'
 import { memoOfOneRun } from '../helpers/project/memo-of-one-run.ts'
 import { generate } from '../../codegen/generate.ts'
 import { pathsOf, recordsOf, useSiteFolder } from '../helpers/project/use-site-folder.ts'
@@ -15,14 +16,8 @@ beforeAll(async () => void (await generate(await site.plan(), sound)))
 afterAll(() => rmSync(written, { recursive: true }))
 
 /** Every file of generated/. */
-const filesOf = (folder: string) => {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-  return Object.fromEntries(
-    names.map((name) => [name.slice(folder.length + 1), readFileSync(name, 'utf8')] as const).sort(),
-  )
-}
+const filesOf = (folder: string) =>
+  Object.fromEntries(listFiles(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 
 test('the small site has no problems, and nothing in it keeps it from being published', async () => {
   await site.plan({ isDeploy: true })
@@ -126,7 +121,7 @@ test.each<[what: string, edit: () => void]>([
   [
     'line ends and byte order marks of other systems',
     () => {
-      for (const name of readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' }))
+      for (const name of listFiles(join(site.root, 'data')))
         if (/\.(yaml|md)$/.test(name))
           site.write(`data/${name}`, `\uFEFF${site.read(`data/${name}`).replaceAll('\n', '\r\n')}`)
     },

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listFiles } from '../../codegen/memo/folder-fingerprint.ts'
 import type { PublishedPage } from '../../codegen/model/records.ts'
 import type { RoutePlan } from '../../codegen/pages/shared/route-plan.ts'
 import { isError } from '../../codegen/problem/catalogue.ts'
@@ -44,10 +44,9 @@ function deepFreeze<T>(value: T): T {
   return Object.freeze(value)
 }
 const site = makeSiteFolder('real-data')
-const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' })
+const files = listFiles(join(site.root, 'data'))
   .filter((name) => /\.(yaml|md)$/.test(name))
-  .sort()
-  .map((name) => `data/${name.replaceAll('\\', '/')}`)
+  .map((name) => `data/${name}`)
 // Most files hold one service or one rule; the others are worth more edits, and the list of cities
 // most.
 const others = files.filter((file) => !/^data\/(services|rules)\//.test(file))

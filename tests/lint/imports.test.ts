@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeF
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listFiles } from '../../codegen/memo/folder-fingerprint.ts'
 import { table } from '../../oxlint.imports.js'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 
@@ -78,10 +79,7 @@ const isFile = (room: string) => /\.\w+$/.test(room)
 /** Some file of a room, by its path from the root. */
 function someFileOf(room: string): string {
   if (!statSync(join(projectRoot, room)).isDirectory()) return room
-  const name = readdirSync(join(projectRoot, room), { recursive: true, encoding: 'utf8' }).find((one) =>
-    /\.(tsx?|css)$/.test(one),
-  )
-  return `${room}/${name!.replaceAll('\\', '/')}`
+  return `${room}/${listFiles(join(projectRoot, room)).find((one) => /\.(tsx?|css)$/.test(one))!}`
 }
 
 function fromRoom(room: string, file: string): string {
@@ -137,9 +135,9 @@ describe('nothing imports data, tests or another room by a way around', () => {
 
 test('every file of codegen and src stands in a room that has a line', () => {
   const files = ['codegen', 'src'].flatMap((top) =>
-    readdirSync(join(projectRoot, top), { recursive: true, encoding: 'utf8' })
+    listFiles(join(projectRoot, top))
       .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => `${top}/${name.replaceAll('\\', '/')}`),
+      .map((name) => `${top}/${name}`),
   )
   expect(files.filter((name) => !table.some(({ room }) => isIn(name, room)))).toEqual([])
 })

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import { commands } from '../../../codegen/commands/all-commands.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
@@ -32,7 +33,7 @@ test.each(readmes)('every file that %s names is there', (readme) => {
 
 test('every command that a document or a message names exists, with its options', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const code = readdirSync(join(projectRoot, 'codegen'), { recursive: true, encoding: 'utf8' })
+  const code = listFiles(join(projectRoot, 'codegen'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `codegen/${name}`)
   const named = [...readmes, ...code].flatMap((file) =>

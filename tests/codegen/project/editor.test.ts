@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import { collections } from '../../../codegen/model/collections.ts'
 import { iconNames } from '../../../codegen/model/icon-set.ts'
 import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
@@ -16,10 +17,9 @@ const schemaFile = (name: string) =>
     ? `./generated/editor/${name}.schema.json`
     : `./data/schemas/${name}.schema.json`
 const globs = Object.entries(schemas).flatMap(([schema, patterns]) => patterns.map((pattern) => ({ schema, pattern })))
-const names = readdirSync(join(projectRoot, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.yaml'),
-)
-const files = names.map((name) => `data/${name.replaceAll('\\', '/')}`).sort()
+const files = listFiles(join(projectRoot, 'data'))
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => `data/${name}`)
 
 /**
  * Texts of a page come with its code, and name their schema themselves; nobody makes such a file by

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { icons } from 'lucide'
 import { expect, test } from 'vitest'
+import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import { getIcon, iconNames } from '../../../codegen/model/icon-set.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
@@ -20,7 +21,7 @@ const called: Readonly<Record<string, string>> = {
 }
 
 const codeOf = (folder: string) =>
-  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+  listFiles(join(projectRoot, folder))
     .filter((name) => /\.(m?tsx?|m?js)$/.test(name))
     .map((name) => readFileSync(join(projectRoot, folder, name), 'utf8'))
 

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { differences } from './known-differences.ts'
 import type { Difference, Host } from './known-differences.ts'
@@ -10,7 +11,7 @@ import type { Want } from './request-rows.ts'
 
 /** The address of a hashed file of a built site. */
 export function assetNamed(client: string, ending: string): string {
-  return `/assets/${readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))!}`
+  return `/assets/${listFiles(join(client, 'assets')).find((name) => name.endsWith(ending))!}`
 }
 
 interface Served {

@@ -1,14 +1,13 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import type { Extension, Rule, RuleKind, RuleOf } from '../../../src/rules/rule.ts'
 import { readData } from './read-data.ts'
 import { projectRoot } from './site-folder.ts'
 
 /** The ids of all rules of the real data. */
-export const ruleIds = readdirSync(join(projectRoot, 'data/rules'), { recursive: true, encoding: 'utf8' })
+export const ruleIds = listFiles(join(projectRoot, 'data/rules'))
   .filter((name) => name.endsWith('.yaml'))
-  .map((name) => name.replaceAll('\\', '/').slice(0, -'.yaml'.length))
-  .sort()
+  .map((name) => name.slice(0, -'.yaml'.length))
 
 /** A rule of the real data. */
 export const readRule = (id: string): Rule => readData(`rules/${id}.yaml`)

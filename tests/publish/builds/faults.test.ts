@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import { pagesOnly, printTree, renameFirm } from '../../helpers/project/project-copy.ts'
 import { expectListed, lastSite, useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
@@ -100,9 +101,5 @@ function alterLetter(file: string): void {
 
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+  return statSync(path).isDirectory() ? listFiles(path).map((name) => join(path, name)) : [path]
 }

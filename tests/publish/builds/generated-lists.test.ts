@@ -1,7 +1,8 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import { fingerprintGenerated } from '../../../codegen/write/fingerprint-generated.ts'
 import { pagesOnly } from '../../helpers/project/project-copy.ts'
 import { useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
@@ -25,8 +26,7 @@ function routeTable(): Listed[] {
   )
 }
 
-const pagesIn = (folder: string) =>
-  readdirSync(join(project.root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
+const pagesIn = (folder: string) => listFiles(join(project.root, folder))
 
 const htmlOf = (path: string) => parse(project.read(`dist/client/${path === '/' ? 'index' : path.slice(1)}.html`))
 const listedData = (path: string) =>

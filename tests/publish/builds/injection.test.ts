@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { emitTextFiles, textInputsOf } from '../../../codegen/emit/emit-text-files.ts'
 import type { TextFiles } from '../../../codegen/emit/emit-text-files.ts'
@@ -44,10 +44,9 @@ beforeAll(async () => {
     { file: 'data/site.yaml', find: 'reviewCutCharacters: 80', replace: 'reviewCutCharacters: 500' },
     { file: 'data/site.yaml', find: 'readingWordsPerMinute: 112', replace: 'readingWordsPerMinute: 300' },
   ])
-  const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' })
+  const files = listFiles(join(site.root, 'data'))
     .filter((name) => /\.(yaml|md)$/.test(name))
-    .sort()
-    .map((name) => `data/${name.split(sep).join('/')}`)
+    .map((name) => `data/${name}`)
   editor = openTextEditor(new Map(files.map((file) => [file, site.read(file)])))
   renderAll = await loadRenderer(project)
   const executablePath = findBrowser()

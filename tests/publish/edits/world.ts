@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isFolder, listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import type { Random } from '../../helpers/edits/random.ts'
 import { today } from '../../helpers/project/site-folder.ts'
 
@@ -31,7 +32,9 @@ const singles = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.con
 
 export function readWorld(root: string, options: readonly string[]): World {
   const names = [
-    ...folders.flatMap((folder) => listFiles(root, folder)),
+    ...folders
+      .filter((folder) => isFolder(join(root, folder)))
+      .flatMap((folder) => listFiles(join(root, folder)).map((name) => `${folder}/${name}`)),
     ...singles.filter((name) => existsSync(join(root, name))),
   ]
   return {
@@ -39,15 +42,6 @@ export function readWorld(root: string, options: readonly string[]): World {
     env: { SITE_TODAY: today },
     options,
   }
-}
-
-/** Every file under a folder of a root, by name; none where there is no such folder. */
-function listFiles(root: string, folder: string): string[] {
-  if (!statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return []
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter(
-    (entry) => !entry.isDirectory(),
-  )
-  return entries.map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).sort()
 }
 
 export const textOf = (world: World, file: string) => world.files.get(file)!.toString()
