@@ -21,10 +21,13 @@ interface Served {
   rules: ServerRules
 }
 
-/** Expects the table's answer to each request; `expectMore` looks at what only one host does. */
+/**
+ * Expects the table's answer to each request, with the site's headers where `hasHeaders` says that
+ * the host sets them.
+ */
 export async function expectTable(
   { host, ask, client, rules }: Served,
-  expectMore: (reply: Reply, what: string) => void = () => undefined,
+  hasHeaders: (reply: Reply) => boolean = () => false,
 ): Promise<void> {
   const used = new Set<Difference>()
   for (const row of requestTable({
@@ -52,7 +55,9 @@ export async function expectTable(
     // A missing twin may say so, too.
     if (wanted.status !== 404)
       expect(reply.headers['x-robots-tag'], what).toBe(row.path.endsWith('.md') ? 'noindex' : undefined)
-    expectMore(reply, what)
+    if (hasHeaders(reply))
+      for (const [name, value] of Object.entries(rules.headers))
+        expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
   }
   expect(
     differences[host].filter((one) => !used.has(one)).map(({ why }) => why),

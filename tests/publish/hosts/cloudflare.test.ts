@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { freePort } from '../../helpers/hosts/free-port.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
@@ -50,11 +50,7 @@ describe('Cloudflare Pages, as wrangler serves it', () => {
   test('answers each request as the other hosts do, but for what is known', async () => {
     await expectTable(
       { host: 'cloudflare', ask: (path, how) => ask(port, path, how), client: project.client, rules },
-      (reply, what) => {
-        if (reply.status < 400)
-          for (const [name, value] of Object.entries(rules.headers))
-            expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
-      },
+      ({ status }) => status < 400,
     )
   })
 })
