@@ -19,7 +19,7 @@ import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fingerprintCode } from '../../../codegen/memo/fingerprint-code.mjs'
 import { publicTypes } from '../hosts/request-rows.ts'
-import { projectRoot, today } from './site-folder.ts'
+import { applyEdit, projectRoot, today } from './site-folder.ts'
 
 /** How a command of the project ended. */
 export interface Run {
@@ -162,11 +162,7 @@ export function openCopy(root: string, signal?: AbortSignal): ProjectCopy {
     read,
     write,
     client: join(root, 'dist/client'),
-    edit: (file, find, replace) => {
-      const parts = read(file).split(find)
-      if (parts.length !== 2) throw new Error(`${file} holds this ${parts.length - 1} times, and not once:\n${find}`)
-      write(file, parts.join(replace))
-    },
+    edit: (file, find, replace) => applyEdit(join(root, file), { file, find, replace }),
     start: (args, env = {}) => startCommand(root, args, { env, signal }),
     build: async (...options) => {
       const run = await copy.start(['build', ...options]).ended

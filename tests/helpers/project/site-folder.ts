@@ -90,7 +90,7 @@ export function makeSiteFolder(which: 'small-site' | 'real-data'): SiteFolder {
   }
 }
 
-function applyEdit(path: string, edit: Edit): void {
+export function applyEdit(path: string, edit: Edit): void {
   if ('write' in edit) return putText(path, edit.write)
   if ('remove' in edit) return putText(path, undefined)
   if ('link' in edit) {

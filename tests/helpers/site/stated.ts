@@ -36,6 +36,9 @@ export function standsIn(text: string, words: string): boolean {
   return new RegExp(`(?<![\\w₹,.-])${escaped}(?![\\w]|[,.]\\d|-\\d)`).test(text)
 }
 
+/** An amount in whole rupees, as pages write it. */
+export const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+
 /** One test for each statement. */
 export const testStated = (statements: readonly Stated[]) =>
   test.each(statements)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))

@@ -3,6 +3,7 @@ import type { ProfessionalTax } from '#generated/records.ts'
 import { statePath } from '../../../codegen/model/route.ts'
 import { readData } from '../../helpers/project/read-data.ts'
 import { cities, states } from '../../helpers/site/records.ts'
+import { rupees } from '../../helpers/site/stated.ts'
 import {
   getPage,
   hrefsIn,
@@ -16,7 +17,6 @@ import {
 
 const taxes = readData('professional-tax.yaml') as Record<string, ProfessionalTax>
 const words = readData('pages/city.yaml').professionalTax as { service: string }
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 const { none, noneDoubted } = readData('pages/city.yaml').glance.professionalTax as Record<string, string>
 const clean = (text: string) => text.trim().replace(/\s+/g, ' ')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
 import { partsOf, textOf } from '../../helpers/site/built-site.ts'
-import { isStated, standsIn, testStated } from '../../helpers/site/stated.ts'
+import { isStated, rupees, standsIn, testStated } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 
 testStated([
@@ -38,8 +38,6 @@ test('the pricing page has two testimonials and three questions', () => {
   expect(partsOf('/pricing', 'main figure')).toHaveLength(2)
   expect(partsOf('/pricing', 'main details[name=plans]')).toHaveLength(3)
 })
-
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 
 test('a price that is not that of the service’s own page says beside it what it is for', () => {
   const plan = readData('plans.yaml').pricing.find(({ name }: { name: string }) => name === 'Starter')
