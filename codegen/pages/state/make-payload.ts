@@ -1,6 +1,5 @@
 import type { PageState, State } from '#generated/records.ts'
 import { formatLimit } from '#src/rules/decide.ts'
-import { formatPriceRange } from '../../model/texts/format.ts'
 import type { Entry, SiteData, WholeData } from '../../model/records.ts'
 import { gstCheckPath, gstOutcomePath, stateAnchors, tradeAnchor } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
@@ -14,6 +13,7 @@ import { localChat, localWords } from '../shared/firm.ts'
 import { governmentFee, planDecision } from '../gst-outcome/page.ts'
 import { officeTable, sourcesOfPlaces } from '../shared/places/office-table.ts'
 import { stateTax, taxTexts } from '../shared/tax/state-tax.ts'
+import { inAllOf } from '../shared/prices.ts'
 import { citiesOfStates } from '../cities/page.ts'
 import { stateChanges } from './changes.ts'
 import { stateDates } from './dates.ts'
@@ -97,9 +97,11 @@ function officesOf({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: 
 
 function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext): StatePayload['costs'] {
   const { catalogue, singles } = context.data
-  const { pricing } = getRecord(catalogue.services, singles.gstDecision.value.service).value
+  // As the pages of the state's cities say it.
+  const { fee } = singles['page:city'].value
+  const total = inAllOf(getRecord(catalogue.services, fee.service), context)?.packages[0]?.total
   return [
-    ...(pricing ? [{ label: labels.fee, value: formatPriceRange(pricing) }] : []),
+    ...(total === undefined ? [] : [{ label: fee.label, value: fillTokens(fee.from, { total }) }]),
     { label: labels.governmentFee, value: governmentFee(context) },
   ]
 }
