@@ -12,17 +12,12 @@ const unfold = (page: Page) =>
     }
   })
 
-const paths = [
-  '/blog/tds-compliance-guide',
-  '/terms',
-  '/services/pvt-ltd',
-  '/services/tender',
-  '/gst/new-delhi',
-  '/gst/state/tamil-nadu',
-]
+const paths = ['/blog/tds-compliance-guide', '/terms', '/services/pvt-ltd', '/services/tender', '/gst/state/tamil-nadu']
+// On a phone the part that the city's link leads to follows the link's place, so it has none.
+const widePaths = ['/gst/new-delhi']
 
-test('a link to a part of its page brings the part into sight', { tag: '@also-wide' }, async ({ page }) => {
-  for (const path of paths)
+test('a link to a part of its page brings the part into sight', { tag: '@also-wide' }, async ({ page, viewport }) => {
+  for (const path of [...paths, ...(viewport!.width > 1000 ? widePaths : [])])
     await test.step(path, async () => {
       await visit(page, path)
       await unfold(page)

@@ -29,15 +29,18 @@ test('the page shows what answers to the words of its address', { tag: '@wide' }
   await expect(field).toHaveValue('pan card')
 })
 
-testWithoutScript('the field of every page leads to a list of everything there is, and to each part', async ({ page }) => {
-  await page.goto('/search')
-  for (const { heading } of Object.values(words.kinds))
-    await expect(page.locator('main').getByRole('heading', { name: heading, exact: true })).toBeVisible()
-  await page.locator('main input').fill('udyam')
-  await page.locator('main input').press('Enter')
-  await expect(page).toHaveURL('/search?q=udyam')
-  await expect(page.getByText(words.list.withoutScript)).toBeVisible()
-  await page.locator('main').getByRole('link', { name: words.kinds.cities.heading, exact: true }).click()
-  await expect(page.locator('main').getByRole('heading', { name: words.kinds.cities.heading })).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'MSME Udyam Registration' }).last()).toBeVisible()
-})
+testWithoutScript(
+  'the field of every page leads to a list of everything there is, and to each part',
+  async ({ page }) => {
+    await page.goto('/search')
+    for (const { heading } of Object.values(words.kinds))
+      await expect(page.locator('main').getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await page.locator('main input').fill('udyam')
+    await page.locator('main input').press('Enter')
+    await expect(page).toHaveURL('/search?q=udyam')
+    await expect(page.getByText(words.list.withoutScript)).toBeVisible()
+    await page.locator('main').getByRole('link', { name: words.kinds.cities.heading, exact: true }).click()
+    await expect(page.locator('main').getByRole('heading', { name: words.kinds.cities.heading })).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'MSME Udyam Registration' }).last()).toBeVisible()
+  },
+)

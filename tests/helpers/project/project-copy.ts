@@ -131,8 +131,10 @@ const builtFolder = (options: readonly string[] = []) =>
 async function keepBuilt(built: string, options: readonly string[]): Promise<void> {
   const folder = dirname(built)
   mkdirSync(folder, { recursive: true })
-  const isOld = (name: string) => Date.now() - statSync(join(folder, name)).mtimeMs > 3_600_000
-  for (const name of readdirSync(folder).filter(isOld)) rmSync(join(folder, name), { recursive: true })
+  // Another test may be removing the same ones.
+  const ageOf = (name: string) => Date.now() - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? NaN)
+  for (const name of readdirSync(folder).filter((one) => ageOf(one) > 3_600_000))
+    rmSync(join(folder, name), { recursive: true, force: true })
   const root = `${built}-in-work`
   try {
     mkdirSync(root)
