@@ -47,6 +47,18 @@ describe.each([
   })
 })
 
+test.each([
+  ['gst-late-fee', '₹4,465.75'],
+  ['income-tax-late-fee', '₹9,050'],
+  ['roc-late-fee', '₹300'],
+  // Damages are for an order to say.
+  ['epf-esi-delay', '₹1,019.18'],
+])('an example of %s with several sums ends in their total, %s', (slug, total) => {
+  const lines = partsOf(`/calculators/${slug}`, '#examples article dl div')
+  const totals = lines.filter((line) => textOf(line.querySelector('dt')!) === 'Total')
+  expect(totals.map((line) => textOf(line.querySelector('dd')!))).toContain(total)
+})
+
 test.each(Object.entries(estimators))(
   'the estimator of %s shows the price for the usual answers',
   (slug, { examples, open }) => {

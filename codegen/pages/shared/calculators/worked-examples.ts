@@ -1,7 +1,8 @@
 import type { Calculator, PageCalculator } from '#generated/records.ts'
 import { writeAddress } from '#src/rules/calculators/address.ts'
-import { calculate } from '#src/rules/calculators/calculate.ts'
+import { calculate, totalOf } from '#src/rules/calculators/calculate.ts'
 import type { Line } from '#src/rules/calculators/book.ts'
+import type { Outcome } from '#src/rules/calculators/family.ts'
 import { askedOf } from '#src/rules/calculators/question.ts'
 import type { Answers, Question } from '#src/rules/calculators/question.ts'
 import { sayAnswer } from '#src/rules/calculators/say-answer.ts'
@@ -26,9 +27,21 @@ export function workedExamples({ calculator, book, labels, path }: Worked): Work
     const outcome = present(calculate(calculator, book, answers), `answer to the example "${name}"`)
     return {
       ...askedExample({ name, answers }, { questions, path, form: labels.form }),
-      lines: [...(outcome.due ? [outcome.due] : []), ...outcome.lines].map((line) => lineWords(line, book, labels)),
+      lines: [
+        ...[...(outcome.due ? [outcome.due] : []), ...outcome.lines].map((line) => lineWords(line, book, labels)),
+        ...totalWords(outcome, labels),
+      ],
     }
   })
+}
+
+/** The total of several sums, if it is known. */
+function totalWords(outcome: Outcome, { result: words }: PageCalculator): ExampleLine[] {
+  const total = outcome.lines.length > 1 ? totalOf(outcome) : undefined
+  if (total === undefined) return []
+  const isMore = outcome.lines.some(({ result }) => result.kind === 'sum' && result.byOrder)
+  const other = isMore ? words.totalNote : undefined
+  return [{ id: 'total', title: words.total, value: formatPaise(total.paise), other }]
 }
 
 /** An example as its page shows it, without its result. */
@@ -52,7 +65,7 @@ function lineWords(
   { result: words }: PageCalculator,
 ): ExampleLine {
   const line = { id: rule, title: rules[rule]?.title ?? rule }
-  if (result.kind === 'day') return { ...line, value: formatDate(result.due) }
+  if (result.kind === 'day') return { ...line, title: `${words.due}, ${line.title}`, value: formatDate(result.due) }
   if (result.kind === 'unknown') return { ...line, value: unknownWords(result, words.notDue, words.unknown) }
   const others = [
     ...result.others.map(
