@@ -1,4 +1,4 @@
-type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>
+type Texts<Name extends string> = Readonly<Record<Name, string>>
 
 /** A form's message: labelled lines under an opening. A field left empty has no line. */
 export function composeMessage<Name extends string>(

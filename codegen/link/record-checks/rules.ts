@@ -202,7 +202,7 @@ function* slabListsOf({ rows }: Rule): Generator<{ path: readonly (string | numb
   }
 }
 
-type Edge = ReturnType<typeof edgeOf>
+type Edge = NonNullable<ReturnType<typeof edgeOf>>
 
 /** The upper limit of a slab. The last slab has none. */
 function edgeOf(slab: Slab) {
@@ -210,7 +210,7 @@ function edgeOf(slab: Slab) {
   return key === undefined ? undefined : { key, at: Number(slab[key]) }
 }
 
-function findEdgeFault(edge: Edge, before: Edge, isLast: boolean) {
+function findEdgeFault(edge: Edge | undefined, before: Edge | undefined, isLast: boolean) {
   if (edge === undefined && isLast) return undefined
   if (edge === undefined)
     return {

@@ -84,7 +84,7 @@ function untoldFigures(texts: readonly unknown[], { notes, figures }: Pick<PlanC
 }
 
 /** The lowest price of a service with the tax and the government's fees. It links to all prices. */
-function feeOf({ service, from, text }: PageCity['fee'], context: PlanContext): PageLink & { text?: string } {
+export function feeOf({ service, from, text }: PageCity['fee'], context: PlanContext): PageLink & { text?: string } {
   const entry = getRecord(context.data.catalogue.services, service)
   const total = inAllOf(entry, context)?.packages[0]?.total
   const { pricing } = entry.value

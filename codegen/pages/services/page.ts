@@ -27,7 +27,7 @@ function servicesPayload(context: PlanContext): ServicesPayload {
     return { id, name, description, services: services.map(findable) }
   })
   const all = [...byCategory.values()].flat()
-  const rows = all.map((entry) => [entry.id, rowOf(entry, findAddOn(entry.id, context)?.price ?? quoted)])
+  const rows = all.map((entry) => [entry.id, rowOf(entry, findAddOn(entry.id, context)?.price ?? quoted)] as const)
   return {
     page: show(data.singles['page:services'].value),
     asked: askedMost(data),

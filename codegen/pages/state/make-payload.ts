@@ -13,7 +13,7 @@ import { localChat, localWords } from '../shared/firm.ts'
 import { governmentFee, planDecision } from '../gst-outcome/page.ts'
 import { officeTable, sourcesOfPlaces } from '../shared/places/office-table.ts'
 import { stateTax, taxTexts } from '../shared/tax/state-tax.ts'
-import { inAllOf } from '../shared/prices.ts'
+import { feeOf } from '../city/parts.ts'
 import { citiesOfStates } from '../cities/page.ts'
 import { stateChanges } from './changes.ts'
 import { stateDates } from './dates.ts'
@@ -54,7 +54,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     changes: stateChanges(code, data),
     map: stateMap(cities),
     cities: cities.map(({ href, label, parts }) => ({ href, label, ...(parts.length > 0 ? { parts } : {}) })),
-    costs: costsOf(labels.sidebar, context),
+    costs: costsOf(labels.sidebar, state, context),
     chatHref: context.chat(labels.sidebar.chatText),
     localChat: spoken && localChat(spoken, context.contact.whatsapp, labels.sidebar.chatText),
     breadcrumbs: [crumbs.home, crumbs.cities, { label: state.name }],
@@ -95,13 +95,12 @@ function officesOf({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: 
   return { ...table, rows: [department, ...table.rows] }
 }
 
-function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext): StatePayload['costs'] {
-  const { catalogue, singles } = context.data
+function costsOf(labels: StatePayload['labels']['sidebar'], state: State, context: PlanContext): StatePayload['costs'] {
   // As the pages of the state's cities say it.
-  const { fee } = singles['page:city'].value
-  const total = inAllOf(getRecord(catalogue.services, fee.service), context)?.packages[0]?.total
+  const { fee } = context.data.singles['page:city'].value
+  const { text, label } = feeOf(fee, context)
   return [
-    ...(total === undefined ? [] : [{ label: fee.label, value: fillTokens(fee.from, { total }) }]),
+    ...(text === undefined ? [] : [{ label: fillTokens(fee.label, stateTokens(state)), value: label }]),
     { label: labels.governmentFee, value: governmentFee(context) },
   ]
 }

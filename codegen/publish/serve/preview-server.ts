@@ -93,8 +93,12 @@ function chooseForm(
     .map((one) => one.replace(/\s/g, ''))
     .filter((one) => !/;q=0(\.0*)?$/.test(one))
     .map((one) => one.split(';')[0])
-  for (const encoding of ['br', 'gzip']) {
-    const bytes = read.includes(encoding) ? find(`${file}.${encoding === 'br' ? 'br' : 'gz'}`) : undefined
+  const forms = [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ] as const
+  for (const [encoding, ending] of forms) {
+    const bytes = read.includes(encoding) ? find(`${file}.${ending}`) : undefined
     if (bytes) return { bytes, encoding }
   }
   return { bytes: find(file) ?? Buffer.from('Not found') }

@@ -49,7 +49,7 @@ function Firm({ payload }: { payload: Payloads['about'] }) {
         </Section>
       )}
       <AboutDivisions {...page.divisions} />
-      <AboutJourney {...payload} />
+      <AboutJourney page={page} journeyMark={payload.journeyMark} />
       <AboutAchievements page={page} />
       {payload.testimonials.length > 0 && <AboutQuotes payload={payload} />}
       <AboutPolicies {...page.policy} />

@@ -2,7 +2,7 @@ import { formatDay, toDate, writeDay } from '../days/civil-day.ts'
 import type { Day } from '../days/civil-day.ts'
 import { readPeriod } from '../days/period.ts'
 
-export type PeriodLength = 'month' | 'quarter' | 'year'
+type PeriodLength = 'month' | 'quarter' | 'year'
 
 const april = 4
 

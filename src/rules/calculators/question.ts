@@ -57,6 +57,7 @@ export function isAnswer({ kind, optional, choices = [] }: Question, text: strin
 
 /** Whether a running total is less than the one before it, or a part is more than the whole. */
 export function findClash({ id, atLeast, atMost }: Question, answers: Answers): 'falls' | 'exceeds' | undefined {
+  if (atLeast === undefined && atMost === undefined) return undefined
   const [own, before, whole] = [id, atLeast, atMost].map((one) => readAmount(answers[one ?? ''] ?? ''))
   if (own === undefined) return undefined
   if (before !== undefined && before > own) return 'falls'

@@ -63,9 +63,10 @@ function toLatinDigits(text: string): string {
   })
 }
 
-const small =
+const small = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen ' +
   'fifteen sixteen seventeen eighteen nineteen'
+).split(' ')
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const
 const parts = [
   [crore, 'crore'],
@@ -76,7 +77,7 @@ const parts = [
 
 /** A whole number in Indian words: twelve lakh fifty thousand. */
 function sayNumber(whole: number): string {
-  if (whole < 20) return small.split(' ')[whole] ?? ''
+  if (whole < 20) return small[whole] ?? String(whole)
   if (whole < 100) {
     const rest = whole % 10
     return `${tens[Math.floor(whole / 10)] ?? ''}${rest === 0 ? '' : `-${sayNumber(rest)}`}`

@@ -92,7 +92,7 @@ test('a category shows its articles, is in the address, and back and forward fol
   })
 })
 
-testWithoutScript('a category is chosen by its link', async ({ page }) => {
+testWithoutScript('without JavaScript a category is chosen by its link', async ({ page }) => {
   await page.goto('/blog')
   expect(await shownSlugs(page)).toEqual(slugs)
   for (const name of ['GST', 'Professional Tax', 'Accounting']) {

@@ -5,21 +5,25 @@ import { testWithoutScript } from '../../helpers/browser/without-script.ts'
 
 const words = readRecord<PageCalculator>('pages/calculator.yaml')
 const prices = readRecord<PageEstimator>('pages/estimator.yaml')
-testWithoutScript('a calculator offers the chat, and promises no result', { tag: '@narrow' }, async ({ page }) => {
-  const result = page.locator('#result')
-  for (const [path, said, hasResult] of [
-    ['/cost/private-limited-company', prices.noScript, true],
-    ['/calculators/gst-late-fee?form=gstr-3b', words.form.noScript, false],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByText(said)).toBeVisible()
-    const chat = page.getByRole('main').getByRole('link', { name: words.share.chat }).first()
-    expect(chatTextOf((await chat.getAttribute('href'))!)).toContain(await headingOf(page).textContent())
-    await expect(page.locator('form:has([id^="q-"])')).toBeHidden()
-    await expect(page.getByRole('link', { name: words.examples.open })).toHaveCount(0)
-    await expect(result).toBeVisible({ visible: hasResult })
-  }
-})
+testWithoutScript(
+  'without JavaScript a calculator offers the chat, and promises no result',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    const result = page.locator('#result')
+    for (const [path, said, hasResult] of [
+      ['/cost/private-limited-company', prices.noScript, true],
+      ['/calculators/gst-late-fee?form=gstr-3b', words.form.noScript, false],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(said)).toBeVisible()
+      const chat = page.getByRole('main').getByRole('link', { name: words.share.chat }).first()
+      expect(chatTextOf((await chat.getAttribute('href'))!)).toContain(await headingOf(page).textContent())
+      await expect(page.locator('form:has([id^="q-"])')).toBeHidden()
+      await expect(page.getByRole('link', { name: words.examples.open })).toHaveCount(0)
+      await expect(result).toBeVisible({ visible: hasResult })
+    }
+  },
+)
 
 test('answers are worked out while they are typed, and handed on', { tag: '@narrow' }, async ({ page, context }) => {
   await visit(page, '/calculators/gst-late-fee')

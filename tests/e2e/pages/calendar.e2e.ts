@@ -6,20 +6,24 @@ import { testWithoutScript } from '../../helpers/browser/without-script.ts'
 
 const words = readRecord<PageCalendar>('pages/calendar.yaml')
 
-testWithoutScript('everyday dates stand first; a choice takes their place', { tag: '@narrow' }, async ({ page }) => {
-  await page.goto('/calendar')
-  const rows = page.locator('tbody tr:visible')
-  const everyday = await rows.count()
-  expect(everyday).toBeGreaterThan(10)
-  await expect(page.getByText(words.feeds.none)).toBeVisible()
-  await expect(page.locator('#feeds li:visible')).toHaveCount(words.everyday.length)
-  await page.getByLabel('TDS', { exact: true }).check()
-  expect(await rows.count()).toBeLessThan(everyday)
-  await page.locator('summary', { hasText: 'more kinds' }).click()
-  await page.getByLabel('Transfer pricing report').check()
-  await expect(page.locator('#feeds li:visible')).toHaveCount(2)
-  await expect(page.getByText(words.feeds.none)).toBeHidden()
-})
+testWithoutScript(
+  'without JavaScript everyday dates stand first; a choice takes their place',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.goto('/calendar')
+    const rows = page.locator('tbody tr:visible')
+    const everyday = await rows.count()
+    expect(everyday).toBeGreaterThan(10)
+    await expect(page.getByText(words.feeds.none)).toBeVisible()
+    await expect(page.locator('#feeds li:visible')).toHaveCount(words.everyday.length)
+    await page.getByLabel('TDS', { exact: true }).check()
+    expect(await rows.count()).toBeLessThan(everyday)
+    await page.locator('summary', { hasText: 'more kinds' }).click()
+    await page.getByLabel('Transfer pricing report').check()
+    await expect(page.locator('#feeds li:visible')).toHaveCount(2)
+    await expect(page.getByText(words.feeds.none)).toBeHidden()
+  },
+)
 
 test('few months are open, and the bar says how many dates a choice leaves', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/calendar')

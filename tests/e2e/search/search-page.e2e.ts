@@ -30,7 +30,7 @@ test('the page shows what answers to the words of its address', { tag: '@wide' }
 })
 
 testWithoutScript(
-  'the field of every page leads to a list of everything there is, and to each part',
+  'without JavaScript the field of every page leads to a list of everything, and to each part',
   async ({ page }) => {
     await page.goto('/search')
     for (const { heading } of Object.values(words.kinds))

@@ -64,7 +64,7 @@ test('answers fold one after the other, and the outcome leads back', { tag: '@na
 })
 
 testWithoutScript(
-  'the list leads by its links to the limits of a state and on',
+  'without JavaScript the list leads by its links to the limits of a state and on',
   { tag: '@narrow' },
   async ({ page }) => {
     await page.goto('/do-i-need-gst')

@@ -144,15 +144,21 @@ test('a category in the address shows its services only', { tag: '@wide' }, asyn
   await expect(page).toHaveURL('/services?q=deed&category=legal-advisory')
   const deeds = await shownIds(page)
   expect(deeds).toContain('gift-deed')
+  // Only its overview has the word.
+  expect(deeds).toContain('title-verification')
   expect(deeds.length).toBeLessThan(idsOf('legal-advisory').length)
   // An unknown one is as none.
   await visit(page, '/services?category=nothing')
   await expect.poll(() => shownIds(page)).toEqual(allIds)
 })
 
-testWithoutScript('every service is there, and a category leads to its part', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/services')
-  await expect(cards(page)).toHaveCount(allIds.length)
-  await categoryLink(page, 'loans-insurance').click()
-  await expect(page.getByRole('heading', { name: categories['loans-insurance']!.name, level: 2 })).toBeInViewport()
-})
+testWithoutScript(
+  'without JavaScript every service is there, and a category leads to its part',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/services')
+    await expect(cards(page)).toHaveCount(allIds.length)
+    await categoryLink(page, 'loans-insurance').click()
+    await expect(page.getByRole('heading', { name: categories['loans-insurance']!.name, level: 2 })).toBeInViewport()
+  },
+)

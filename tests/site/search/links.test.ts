@@ -208,6 +208,14 @@ describe('what programs read', () => {
     expect(readBuilt('services/pvt-ltd.md')).toMatch(/₹4,999[\s\S]*₹12,999/)
     expect(readBuilt('blog/tds-compliance-guide.md')).toMatch(/194A[\s\S]*₹40,000 \(₹50,000 seniors\)/)
     expect(readBuilt('gst/mumbai.md')).toMatch(/\b27\b/)
+    // Slabs of a half-year would read like those of a month.
+    expect(readBuilt('gst/state/kerala.md')).toMatch(/Income of the half-year \/ Tax a half-year:\s+- Below/)
+    expect(readBuilt('cost/llp.md')).toMatch(/## Not included\s[\s\S]*- PAN and TAN/)
+  })
+  test('the twin of a service has all parts that its page has', () => {
+    const headings = ['Benefits', 'Government fee', 'Our usual time', 'If you are late', 'Pricing', 'Afterwards']
+    const text = readBuilt('services/gst-reg.md')
+    expect(headings.filter((heading) => !text.includes(`\n## ${heading}\n`))).toEqual([])
   })
   test('llms.txt lists each of them but the cities, and where to find these', () => {
     const text = readBuilt('llms.txt')

@@ -89,20 +89,35 @@ export function fixedLines({ fees }: FiguresOf<'fees'>): string[] {
 }
 
 /**
- * Stamp duty by state: the doubt where tables differ or are old, and no line for a state without
- * figures.
+ * Stamp duty by state. Where tables differ, each is said with the doubt, and where nothing is sure
+ * the doubt alone. A state without figures and doubt has no line.
  */
 export function dutyLines({ states }: FiguresOf<'duties'>, nameOf: (code: string) => string): string[] {
   return Object.entries(states)
-    .flatMap(([code, { form, memorandum, articles, others, confidence, doubt = '' }]) => {
-      if (others !== undefined || confidence === 'low') return [`${nameOf(code)}: ${doubt.replace(/\.$/, '')}`]
-      if (articles === undefined) return []
-      const asked = tariffLines(articles).map((line) => line.toLowerCase())
-      const fixed = [
-        ...(form === undefined ? [] : [`form ${sayRupees(form)}`]),
-        ...(memorandum === undefined ? [] : [`memorandum ${sayRupees(memorandum)}`]),
+    .flatMap(([code, { articles, others, confidence, doubt = '', ...fixed }]) => {
+      const isSure = confidence !== 'low'
+      const tables = isSure && articles !== undefined ? [{ ...fixed, articles }, ...(others ?? [])] : []
+      const said = [
+        ...(tables.length > 0 ? [tables.map(dutyWords).join(', or ')] : []),
+        ...(isSure && others === undefined ? [] : [doubt.replace(/\.$/, '')]),
       ]
-      return [`${nameOf(code)}: ${[...fixed, `${fixed.length > 0 ? 'articles ' : ''}${asked.join(', ')}`].join(', ')}`]
+      return said.length > 0 ? [`${nameOf(code)}: ${said.join('. ')}`] : []
     })
     .sort()
+}
+
+type DutyTable = Required<Pick<FiguresOf<'duties'>['states'][string], 'articles'>> & {
+  form?: number
+  memorandum?: number
+}
+
+function dutyWords({ form, memorandum, articles }: DutyTable): string {
+  const fixed = [
+    ...(form === undefined ? [] : [`form ${sayRupees(form)}`]),
+    ...(memorandum === undefined ? [] : [`memorandum ${sayRupees(memorandum)}`]),
+  ]
+  const asked = tariffLines(articles)
+    .map((line) => line.toLowerCase())
+    .join(', ')
+  return [...fixed, fixed.length > 0 ? `articles ${asked}` : asked].join(', ')
 }

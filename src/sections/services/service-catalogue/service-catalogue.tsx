@@ -27,9 +27,9 @@ export function ServiceCatalogue({ groups, labels, rowOf, path }: ServiceCatalog
   const { choice: filter, setChoice: setFilter, isHydrated } = kept
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // They stand in the rows, so the data does without them.
-  const row = use(StillParts)
-  const overviewOf = (id: string) => row(id).querySelector('[data-overview]')?.textContent ?? ''
+  // Overviews stand in the still rows, so the data does without them.
+  const findPart = use(StillParts)
+  const overviewOf = (id: string) => findPart(`row ${id}`).querySelector('[data-overview]')?.textContent ?? ''
   const shown = filterServices(groups, filter, overviewOf)
   const isNarrowed = filter.category !== undefined || filter.words.trim() !== ''
   const services = shown.flatMap((group) => group.services)

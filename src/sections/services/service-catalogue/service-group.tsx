@@ -27,7 +27,7 @@ export function ServiceGroup({ group, rowOf, isOpen }: ServiceGroupProps) {
         <ul className={styles.services}>
           {group.services.map(({ id }) => (
             <li key={id}>
-              <Still name={id} className={styles.service}>
+              <Still name={`row ${id}`} className={styles.service}>
                 {rowOf(id)}
               </Still>
             </li>
