@@ -3,6 +3,19 @@ import type { Found, Prepared } from './prepare-index.ts'
 import { foldedWords } from './words/split-words.ts'
 import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payload.ts'
 
+// All at once would hold a phone's keyboard for a quarter of a second.
+const mostAtOnce = 40
+
+async function prepareInTurns(groups: readonly SearchGroup[]): Promise<Prepared[]> {
+  const prepared: Prepared[] = []
+  for (const group of groups)
+    for (let at = 0; at < group.entries.length; at += mostAtOnce) {
+      prepared.push(...prepareGroups([{ ...group, entries: group.entries.slice(at, at + mostAtOnce) }]))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  return prepared
+}
+
 interface Search {
   texts: SearchIndex['texts']
   /** The results for what was typed, the best first. */
@@ -30,11 +43,11 @@ async function fetchJson<T>(name: string): Promise<T> {
 }
 
 /** A loaded index. `load` fetches its parts. */
-export function openIndex(
+export async function openIndex(
   { texts, groups }: SearchIndex,
   load: (name: string) => Promise<SearchGroup['entries']> = fetchJson,
-): Search {
-  const whole = prepareGroups(groups)
+): Promise<Search> {
+  const whole = await prepareInTurns(groups)
   const parts = new Map<string, Promise<Prepared[]>>()
   const loadPart = (group: SearchGroup, letters: string) => {
     const name = `${group.id}-${letters}`

@@ -150,7 +150,7 @@ describe('an index in parts', () => {
 
   test('loads what begins with the letters that were typed, once', async () => {
     const asked: string[] = []
-    const { find } = openIndex({ texts, groups }, load(asked))
+    const { find } = await openIndex({ texts, groups }, load(asked))
     expect(titles(await find('pune'))).toEqual(['Pune'])
     expect(asked).toEqual([])
     expect(titles(await find('new de'))).toEqual(['New Delhi'])
@@ -160,13 +160,22 @@ describe('an index in parts', () => {
 
   test('answers without a part that does not come, and asks for it again', async () => {
     let tries = 0
-    const { find } = openIndex({ texts, groups }, () => {
+    const { find } = await openIndex({ texts, groups }, () => {
       tries++
       return Promise.reject(new Error('no line'))
     })
     expect(await find('delhi')).toEqual([])
     expect(await find('delhi')).toEqual([])
     expect(tries).toBe(2)
+  })
+
+  test('lets a visitor type while it is prepared, and finds all of it', async () => {
+    const entries = Array.from({ length: 130 }, (_, index) => ({ title: `Town ${index}`, href: `/gst/town-${index}` }))
+    let keysAnswered = 0
+    for (let key = 0; key < 3; key++) setTimeout(() => keysAnswered++, key)
+    const { find } = await openIndex({ texts, groups: [{ id: 'cities', label: 'City', entries }] })
+    expect(keysAnswered).toBeGreaterThan(0)
+    expect(titles(await find('town 129'))).toContain('Town 129')
   })
 })
 
