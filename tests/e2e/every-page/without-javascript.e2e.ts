@@ -98,4 +98,9 @@ test('both ways to pay can be read; buttons that would do nothing are not there'
   await page.getByText(readRecord<Records.PagePayment>('pages/payment.yaml').methods.upi).click()
   await expect(main(page).getByText(upi.id, { exact: true })).toBeVisible()
   await expect(main(page).getByRole('button')).toHaveCount(0)
+  for (const path of ['/cost/llp', '/calculators/gst-late-fee', '/calendar', '/services/gst-reg'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(main(page).getByRole('button')).toHaveCount(0)
+    })
 })
