@@ -12,7 +12,13 @@ import {
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkDecision, checkCompare } from './decisions.ts'
 import { checkCaching, checkHeaders, checkSecurityPolicy } from './security-headers.ts'
-import { checkHomeLedger, checkCalendarRules, checkExtensionDays, checkFactFigures } from './rules/users-of-rules.ts'
+import {
+  checkHomeLedger,
+  checkCalendarRules,
+  checkExtensionDays,
+  checkFactFigures,
+  checkFixedFees,
+} from './rules/users-of-rules.ts'
 import { checkNeighbourhoods, checkDistances, checkWhereCitiesLie } from './places/where-cities-lie.ts'
 import { checkDelivery, checkPlaceholders, checkPackages, checkSamples } from './before-deploy.ts'
 import { checkPriceNames, checkPriceOrder } from './prices.ts'
@@ -65,6 +71,7 @@ export const checks: readonly Check[] = [
   checkCalculators,
   checkEstimators,
   checkCalendarRules,
+  checkFixedFees,
   checkFactFigures,
   checkDecision,
   checkReverseCharge,

@@ -36,7 +36,7 @@ export function findDifference({ hostile, harmless, texts }: Pages): string | un
    * mark is.
    */
   const withTexts = (wanted: string): string =>
-    wanted.replace(/zq[a-z]{2}[x;]*k?/g, (found) => {
+    wanted.replace(/zq[a-z]{2}(?:[x;]*k|x*)/g, (found) => {
       const known = texts[found.slice(0, 4)]
       return known?.mark.startsWith(found) ? known.text.slice(0, found.length) : found
     })

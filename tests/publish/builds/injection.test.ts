@@ -69,12 +69,13 @@ interface Accepted {
 /**
  * What was written over is missed elsewhere: facts by the sentences that state their figures, an
  * English text by its translation, an answer by what it leads to, the figures of a rule by an
- * example.
+ * example, the film's address by the header that lets it in.
  */
 const toldElsewhere: Readonly<Record<string, RegExp>> = {
   'calculator-question': /^data\/(calculators|estimators)\//,
   'untied-figure': /^data\/facts\.yaml$/,
   'unknown-answer': /^data\/pages\/compare\.yaml$/,
+  'unsafe-header': /^data\/site\.yaml$/,
   'wrong-example': /^data\/(estimators|rules|services)\//,
   'wrong-translation': /^data\/((facts|languages|pages\/service)\.yaml$|services\/)/,
 }

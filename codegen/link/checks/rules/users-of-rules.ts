@@ -1,4 +1,5 @@
 import { placeIn } from '../../../model/records.ts'
+import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../../check.ts'
 import { checkReference } from '../references/reference.ts'
 import { readDay } from '#src/rules/days/civil-day.ts'
@@ -49,6 +50,30 @@ export const checkHomeLedger: Check = (data, report) => {
       hint: 'Name a rule of data/rules/due-dates that does not count from an event.',
     })
   })
+}
+
+/** A fixed fee is taken by its name in the rule. Estimators have examples that would notice. */
+export const checkFixedFees: Check = ({ catalogue, singles: { gstDecision } }, report) => {
+  const services = [...catalogue.services.values()].flatMap((entry) =>
+    (entry.value.costs.inAll?.parts ?? []).map((part, index) => ({
+      entry,
+      path: ['costs', 'inAll', 'parts', index],
+      ...part,
+    })),
+  )
+  const onGst = gstDecision ? [{ entry: gstDecision, path: ['governmentFee'], ...gstDecision.value.governmentFee }] : []
+  for (const { entry, path, rule: id, item } of [...onGst, ...services]) {
+    const rule = catalogue.rules.get(id)?.value
+    if (rule === undefined || item === undefined) continue
+    const known = rule.kind === 'fees' ? Object.keys(rule.rows.at(-1)?.figures?.fees ?? {}) : []
+    if (known.includes(item) || (rule.kind !== 'fees' && entry !== gstDecision)) continue
+    report({
+      code: 'unknown-rule',
+      message: `Rule "${id}" has no fixed fee "${item}".`,
+      place: placeIn(entry, [...path, 'item']),
+      hint: known.length > 0 ? suggestionHint(item, known) : 'Name a rule of the kind fees.',
+    })
+  }
 }
 
 /** The calendar's meeting has a yearly day, and the rules after it count from that day. */
