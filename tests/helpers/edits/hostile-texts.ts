@@ -24,9 +24,9 @@ export const hostilePieces: readonly string[] = withLength([
   '<math><mi>',
   '<template>',
   '</main></body></html>',
-  '&lt;script&gt;',
-  '&quot;',
-  '&#34;&#x3e;',
+  'x&lt;script&gt;x',
+  'x&quot;x',
+  '&#34;&#x3e;x',
   '&',
   '<',
   '>',
@@ -105,7 +105,7 @@ export const hostilePieces: readonly string[] = withLength([
   '!!js/function x',
   '---',
   '=cmd|calc',
-  "'; DROP TABLE x; --",
+  "x' OR '1'='1' --",
 ])
 
 /**
@@ -142,7 +142,10 @@ export function overwriteMiddle(before: string, text: string): string {
   return at >= keptLetters ? before.slice(0, at) + text + before.slice(at + text.length) : before + text
 }
 
-/** Harmless texts of the same lengths, which stand nowhere else: zqaaxxk, zqabxxxxk. */
+/**
+ * Harmless texts of the same lengths, which stand nowhere else: zqaaxxk, zqabxxxxk. A semicolon
+ * among a hostile text's first four letters or at its end is lost.
+ */
 export function marksFor(texts: readonly string[]): Map<string, string> {
   const letter = (index: number) => String.fromCharCode(97 + index)
   return new Map(
