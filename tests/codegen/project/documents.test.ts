@@ -5,8 +5,7 @@ import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import { commands } from '../../../codegen/commands/all-commands.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
-const read = (file: string) =>
-  existsSync(join(projectRoot, file)) ? readFileSync(join(projectRoot, file), 'utf8') : ''
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
 
 const readmes = [
   'README.md',
