@@ -66,6 +66,8 @@ interface Accepted {
   planned: PlannedSite
 }
 
+const ofTranslations = /^data\/((facts|languages|pages\/service)\.yaml$|services\/)/
+
 /**
  * What was written over is missed elsewhere: facts by the sentences that state their figures, an
  * English text by its translation, an answer by what it leads to, the figures of a rule by an
@@ -77,8 +79,8 @@ const toldElsewhere: Readonly<Record<string, RegExp>> = {
   'unknown-answer': /^data\/pages\/compare\.yaml$/,
   'unsafe-header': /^data\/site\.yaml$/,
   'wrong-example': /^data\/(estimators|rules|services)\//,
-  'draft-translation': /^data\/((facts|languages|pages\/service)\.yaml$|services\/)/,
-  'wrong-translation': /^data\/((facts|languages|pages\/service)\.yaml$|services\/)/,
+  'draft-translation': ofTranslations,
+  'wrong-translation': ofTranslations,
 }
 
 /**
