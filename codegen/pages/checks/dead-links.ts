@@ -9,7 +9,7 @@ import { nodesOf } from '../../model/texts/markdown-text.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
 import { pageKinds, singleKinds } from '../../model/page-kinds.ts'
-import { articlePath, fixedPaths, legalPath } from '../../model/route.ts'
+import { fixedPaths, recordPaths } from '../../model/route.ts'
 import { toSlug } from '../../model/slug.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
@@ -169,9 +169,8 @@ export function linksInMarkdown(entry: Entry<unknown>): Pick<FoundLink, 'href' |
 
 /** The page that shows an entry's links. Undefined if several do. */
 function pathOf({ collection, id }: LinkedData['entries'][number]): string | undefined {
-  if (collection === 'articles') return articlePath(id)
-  if (collection === 'legal') return legalPath(id)
-  if (!collection.startsWith('page:')) return undefined
+  const path = recordPaths[collection]?.(id)
+  if (path !== undefined || !collection.startsWith('page:')) return path
   const kind = singleKinds.find((one) => 'texts' in pageKinds[one] && pageKinds[one].texts === id)
   return kind && fixedPaths[kind]
 }
