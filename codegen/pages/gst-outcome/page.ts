@@ -57,7 +57,7 @@ function outcomePayload(context: PlanContext, { value: page }: Entry<OutcomePage
     changes: outcome.changes.map(filled),
     next: filled(outcome.next),
     holds: page.holds.map(({ label, states }) => ({ label, states: namesOfStates(states, data) })),
-    bill: basicBillOf(getRecord(data.catalogue.services, id), context),
+    bill: outcome.hasOwnForms ? undefined : basicBillOf(getRecord(data.catalogue.services, id), context),
     billLabels: billLabels(context),
     address: context.origin + gstOutcomePath(page.slug),
     governmentFee: governmentFee(context),

@@ -1,5 +1,6 @@
-import type { Calculator, Estimator } from '#generated/records.ts'
+import type { Calculator, Estimator, Service } from '#generated/records.ts'
 import { getRecord } from '../../../lib/present.ts'
+import type { Entry, SiteData } from '../../../model/records.ts'
 import { formatDate, formatRupees } from '../../../model/texts/format.ts'
 import { fixedPaths, servicePath } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
@@ -16,8 +17,6 @@ export function calculatorFrame(
   { origin, data, contact, crumbs, chat: chatWith }: PlanContext,
 ): CalculatorFrame {
   const { heading, intro, title, notIncluded, chat, service } = page
-  const isPriced = !('quoted' in page)
-  const offered = getRecord(data.catalogue.services, service).value
   const { site, navigation, 'page:calculator': texts, 'page:calculators': list } = data.singles
   const day = formatDate(site.value.figuresAsOf)
   return {
@@ -28,18 +27,19 @@ export function calculatorFrame(
     address: origin + path,
     chat: { digits: contact.whatsapp, opening: chat },
     chatHref: chatWith(`${texts.value.chatText} ${heading}`),
-    // The service that does what the page computes, with its lowest price if that is for this work.
-    service: {
-      href: servicePath(service),
-      title: offered.title,
-      from: isPriced ? offered.pricing && formatRupees(offered.pricing.basic) : undefined,
-      time: offered.timeline?.normal,
-    },
+    service: offerOf(getRecord(data.catalogue.services, service), 'quoted' in page, data),
     allHref: fixedPaths.calculators,
     breadcrumbs: [crumbs.home, { label: list.value.heading, href: fixedPaths.calculators }, { label: title }],
     newTabNote: navigation.value.newTabNote,
     copiedMs: site.value.timers.copiedMs,
   }
+}
+
+/** The service that does what the page computes, or the contact page where we quote that work. */
+function offerOf({ id, value }: Entry<Service>, isQuoted: boolean, { singles }: SiteData): CalculatorFrame['service'] {
+  if (isQuoted) return { href: fixedPaths.contact, title: singles['page:contact'].value.heading }
+  const { title, pricing, timeline } = value
+  return { href: servicePath(id), title, from: pricing && formatRupees(pricing.basic), time: timeline?.normal }
 }
 
 /** The contents of the page's Markdown twin. */
