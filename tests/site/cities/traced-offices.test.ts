@@ -97,7 +97,7 @@ test('under each table stands the day on which its offices were read, or the fir
     const days = officeKinds.flatMap((kind) => (offices[kind] ? [sources[offices[kind].source]!.checkedOn] : [])).sort()
     if (rows.length === 0) return textOf(part).includes('Checked ')
     const [from, to] = [days[0]!, days.at(-1)!].map((day) => formatDate(day))
-    return !textOf(part).includes(from === to ? `${read} ${from}.` : `Checked between ${from} and ${to}.`)
+    return !textOf(part).includes(from === to ? `${read} ${from}.` : `Checked from ${from} to ${to}.`)
   })
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
