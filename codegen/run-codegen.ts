@@ -95,7 +95,9 @@ async function checkData(
 ): Promise<Pick<PlannedSite, 'schemas' | 'linked'> | undefined> {
   const report = reportTo(problems)
   const files = await readData(texts, memo, report)
-  if (problems.some(isStop)) return undefined
+  // Of a file with a mistake it is known that its records exist; of one that is missing it is not.
+  const unread = new Set(files.flatMap(({ source, isUnread }) => (isUnread ? [source.file] : [])))
+  if (problems.some((problem) => isStop(problem) && !unread.has(problem.place.source.file))) return undefined
   const schemas = checkSchemas(readSchemaSources(root), memo, report)
   if (!schemas) return undefined
   const sound = await validateData(files, { schemas, memo }, report)

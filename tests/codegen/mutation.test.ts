@@ -43,6 +43,7 @@ function deepFreeze<T>(value: T): T {
   Object.values(value).forEach(deepFreeze)
   return Object.freeze(value)
 }
+const cities = 'data/cities.yaml'
 const site = makeSiteFolder('real-data')
 const files = listFiles(join(site.root, 'data'))
   .filter((name) => /\.(yaml|md)$/.test(name))
@@ -50,7 +51,8 @@ const files = listFiles(join(site.root, 'data'))
 // Most files hold one service or one rule; the others are worth more edits, and the list of cities
 // most.
 const others = files.filter((file) => !/^data\/(services|rules)\//.test(file))
-const chosenFrom = [...files, ...others, ...others, ...Array.from({ length: 6 }, () => 'data/cities.yaml')]
+const chosenFrom = [...files, ...others, ...others, ...Array.from({ length: 6 }, () => cities)]
+const isRead = (file: string) => !/(README|GUIDE)\.md$/.test(file)
 const texts = new Map(files.map((file) => [file, site.read(file)]))
 const soundPages = new Map<string, { inputs: string | undefined; text: string; hole: string | undefined }>()
 let published: PublishedPage[] = []
@@ -83,6 +85,20 @@ test.each(batches)('batch %i: a bad edit is refused at its place or harmless', {
   }
   expect(complaints).toEqual([])
 })
+
+test.each(eachNth(files.filter(isRead), 12))(
+  '%s, where it cannot be read, hides no mistake and makes none',
+  async (file) => {
+    const [broken, other] = [texts.get(file)!, file === cities ? 'data/states.yaml' : cities]
+    const edited = new Map([
+      [file, broken.replace(file.endsWith('.md') ? /^---\n/ : /\n(?=\S)|$/, (end) => `${end || '\n'}odd: "x\n`)],
+      [other, texts.get(other)!.replace('name: ', 'nmae: ')],
+    ])
+    const { problems } = await site.run({ memo, texts: edited, published })
+    const places = problems.filter(({ code }) => isError(code)).map(({ place }) => place.source.file)
+    expect(places.sort()).toEqual([file, other].sort())
+  },
+)
 
 /** An edit that changes something: a file without brackets cannot lose one. */
 function chooseEdit(random: Random): { file: string; kind: string; text: string } {

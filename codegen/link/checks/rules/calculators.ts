@@ -27,7 +27,6 @@ export const checkCalculators: Check = (data, report) => {
     const areAskable = passes((tell) => checkQuestions('calculator', entry, tell), report)
     // Mistakes of a rule are reported there, and their consequences nowhere.
     const areRulesSound = rules.every((id) => isSoundRule(data.catalogue.rules.get(id)))
-    // A state that its schema refused is reported already.
     const isTaxKnown = entry.value.family !== 'salary-tax' || !data.isPartial('professionalTax')
     if (areAskable && areRulesSound && isTaxKnown) checkCalculations(entry, data, report)
   }
@@ -41,7 +40,7 @@ function checkCalculations(entry: Entry<Calculator>, data: LinkedData, report: R
     const { due, lines = [] } = calculate({ family, questions }, book, answers) ?? {}
     return due ? [due, ...lines] : lines
   }
-  checkExamples(entry, { noun: 'calculator', questions, work }, report)
+  checkExamples(entry, { noun: 'calculator', questions, work }, data, report)
 }
 
 interface Worked {
@@ -54,8 +53,11 @@ interface Worked {
 function checkExamples(
   entry: Entry<Pick<Calculator | Estimator, 'examples'>>,
   { noun, questions, work }: Worked,
+  data: LinkedData,
   report: Report,
 ): void {
+  // A state that could not be read, or that its schema refused, is reported already.
+  if (data.isPartial('states')) return
   entry.value.examples.forEach(({ name, answers, out }, index) => {
     const tell = (fault: Fault, path: readonly string[], target: Place['target']) =>
       report({
@@ -188,7 +190,7 @@ function checkPrices(entry: Entry<Estimator>, data: LinkedData, report: Report):
   const estimator = { questions, parts, open, ...(fee === undefined ? {} : { fee }) }
   const book = priceBookOf(entry.value, data)
   const work = (answers: Answers) => estimate(estimator, book, answers)?.lines ?? []
-  checkExamples(entry, { noun: 'estimator', questions, work }, report)
+  checkExamples(entry, { noun: 'estimator', questions, work }, data, report)
 }
 
 function priceBookOf(estimator: Estimator, { catalogue, singles, today }: LinkedData) {
