@@ -23,6 +23,18 @@ export const oddities: Readonly<Record<string, (key: string, char: string) => De
     message: `"${key}" is between commas like a key, but it has no colon and no value.`,
     hint: 'If it belongs to the text before the comma, put that whole text between double quotes; else write its key and a colon before it.',
   }),
+  KEY_IN_TEXT: (owner, key) => ({
+    message: `"${key}" is read as part of the text above.`,
+    hint: owner === '' ? 'Move it to the left.' : `Move it to the left: begin it in the same column as "${owner}".`,
+  }),
+  ENTRY_IN_TEXT: () => ({
+    message: 'This line is read as part of the text above.',
+    hint: 'Begin all entries of a list in the same column, each with a hyphen and a space.',
+  }),
+  NO_HYPHEN: () => ({
+    message: 'The lines below are read as part of this text.',
+    hint: 'Write each entry on a line of its own, with a hyphen and a space before it.',
+  }),
   CUT_TEXT: (_, char) => ({
     code: 'needs-quotes',
     message: `YAML ends the text before this #, so pages would not show "${char}".`,

@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument as parse, visit } from 'yaml'
+import { isMap, isPair, isScalar, parseDocument as parse, visit } from 'yaml'
 import type { Document, Scalar, YAMLMap } from 'yaml'
 import { invisible, oddBlank } from '../../model/texts/invisible.ts'
 
@@ -17,7 +17,8 @@ export function parseDocument(text: string): { value: unknown; errors: readonly 
   const all = [...errors, ...warnings, ...findAliases(document, text), ...findCutTexts(document, text)]
   if (all.length > 0) return { value: undefined, errors: all }
   const value: unknown = document.toJS() ?? {}
-  return { value, errors: mayHoldOddKey(value) ? findOddKeys(document) : [] }
+  const swallowed = holdsText(value, (one) => joined.test(one)) ? findSwallowed(document, text) : []
+  return { value, errors: [...swallowed, ...(mayHoldOddKey(value) ? findOddKeys(document) : [])] }
 }
 
 /** Anchors and aliases: each is a text without quotes. */
@@ -89,6 +90,43 @@ function findCutTexts(document: Document, text: string): ParserError[] {
       // A line of its own is a remark.
       if (/^[ \t]+$/.test(text.slice(range[1], start)))
         errors.push({ code: 'CUT_TEXT', pos: [start, start + 1 + remark.length], message: '' })
+    },
+  })
+  return errors
+}
+
+// An entry or a key that is indented so far that YAML reads it as part of the text above. Sentences
+// are wrapped before "goods: rice" as well, so that a key counts only behind the end of a sentence.
+const entryInText = /\n *(-(?:\s|[A-Z]).*)/
+const keyInText = /[.?!]["”')]?\s*\n *([a-z][\w-]*:)(?=\s|$)/
+// The same in a value, where the end of a line is a space. To ask the nodes takes far longer.
+const joined = /\s-(?:\s|[A-Z]|$)|[.?!]["”')]?\s+[a-z][\w-]*:(?:\s|$)/
+
+function holdsText(value: unknown, isWanted: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isWanted(value)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some((one) => holdsText(one, isWanted))
+}
+
+/** Lines that became part of the text above them. */
+function findSwallowed(document: Document, text: string): ParserError[] {
+  const errors: ParserError[] = []
+  visit(document, {
+    Scalar: (_, { type, range }, path) => {
+      const [start, end] = range ?? [0, 0]
+      const isBlock = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL'
+      const pattern = isBlock ? keyInText : type === 'PLAIN' ? entryInText : undefined
+      const found = pattern?.exec(text.slice(start, end))
+      if (!found?.[1]) return
+      const at = start + found.index + found[0].length - found[1].length
+      const pos = [at, at + found[1].length] as const
+      // Behind a hyphen the text is an entry itself, and further right it belongs to one.
+      const isEntry = /^ *- |^ +\S/.test(text.slice(text.lastIndexOf('\n', start) + 1, start))
+      const owner = path.at(-1)
+      const name = isPair(owner) && isScalar(owner.key) ? String(owner.key.value) : ''
+      if (isBlock) errors.push({ code: 'KEY_IN_TEXT', pos, message: name })
+      else if (isEntry) errors.push({ code: 'ENTRY_IN_TEXT', pos, message: '' })
+      else errors.push({ code: 'NO_HYPHEN', pos: [start, start + text.slice(start).search(/\n/)], message: '' })
     },
   })
   return errors

@@ -38,6 +38,14 @@ test.each<[text: string, want: string]>([
   ['p:\n  b: 1\nc: 2\n  d: 3\n  e: 4\n', 'yaml-syntax 3:1'],
   ['p:\n  b: 1\n    c: 2\n  d: 3\n', 'yaml-syntax 3:5'],
   ['p: 0\nb: 1\n  c: 2\n  d: 3\n', 'yaml-syntax 3:3'],
+  // Entries and keys that became part of the text above.
+  ['a: b\n  - c\n', 'yaml-syntax 1:4'],
+  ['a:\n  b\n  - c\n', 'yaml-syntax 2:3'],
+  ['a:\n  - b\n   - c\n', 'yaml-syntax 3:4'],
+  ['a:\n  - b c\n    d\n   -C\n', 'yaml-syntax 4:4'],
+  ['a:\n  - b: c\n     - d\n', 'yaml-syntax 3:6'],
+  ['a: >-\n  B.\n  c: d\n', 'yaml-syntax 3:3'],
+  ['a:\n  - |\n    B.\n\n    c:\n      - d\n', 'yaml-syntax 5:5'],
   // Signs with a meaning.
   ['a:\n  - *b c* d\n', 'yaml-syntax 2:5'],
   ['a: { b: *c d, e: f }\n', 'yaml-syntax 1:9'],
@@ -93,6 +101,11 @@ test.each([
   'a: ( b )\n',
   'a: b\n...\n',
   '"a：b": c\n',
+  'a: >-\n  We sell the following\n  goods: rice.\n',
+  'a: >-\n  B.\n  Note: c\n',
+  'a: B. c - d\n  -5 e\n',
+  'a:\n- b - c\n- d\n',
+  'a: "B.\n  - c\n  d: e"\n',
   'नाम: क\u094D\u200Dष\n',
 ])('what looks odd and is YAML is read: %j', async (text) => {
   expect(await toldOf(text)).toEqual([])
