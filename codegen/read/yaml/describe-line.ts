@@ -70,10 +70,13 @@ export function describeByLine(yaml: string, error: ParserError): Description {
     describeRecordLine(line) ??
     describeLoneEntry(yaml, line) ??
     describeBracketedText(line) ??
-    describePastedLine(yaml, line)
+    describePastedLine(yaml, line) ??
+    describeMixed(yaml, line)
   if (record) return record
   const colon = code === 'BLOCK_AS_IMPLICIT_KEY' ? /:\s/.exec(line.text.slice(pos[0] - line.start)) : null
-  if (colon) return describeColon(pos[0] + colon.index)
+  const colonAt = pos[0] + (colon?.index ?? 0)
+  // Behind the first word of an entry it is the colon of a key: the entry is too far to the right.
+  if (colon && !/^\s*- +[a-z][\w-]*$/.test(yaml.slice(line.start, colonAt))) return describeColon(colonAt)
   const [, glued] = /^\s*(?:- +)?([A-Za-z][\w-]*):(?=\S)/.exec(line.text) ?? []
   if (glued !== undefined && !/:(\s|$)/.test(line.text)) return { ...describeGlued(glued), range: whole }
   if (!/:(\s|$)|^\s*-(\s|$)/.test(line.text) && line.text.trim() !== '')
@@ -177,6 +180,27 @@ function describeLoneEntry(yaml: string, line: Line): Description | undefined {
     message: 'The line is an entry of a list, and those around it are keys.',
     hint: 'Delete the hyphen.',
     range: [line.start, line.start + 1],
+  }
+}
+
+/** A key without a hyphen among the entries of a list, or an entry among keys. */
+function describeMixed(yaml: string, line: Line): Description | undefined {
+  const indent = indentOf(line)
+  const isEntry = line.text.startsWith('- ', indent)
+  const above = yaml.slice(0, line.start).split('\n').reverse()
+  const lineUpTo = (most: number) => above.find((text) => /^ *[^\s#]/.test(text) && text.search(/\S/) <= most) ?? ''
+  const before = lineUpTo(indent)
+  const parent = lineUpTo(indent - 1)
+  const key = new RegExp(`^ {${indent}}[\\w/-]+:\\s+\\S`)
+  // An entry beside the keys of another one is too far to the right.
+  const isMixed = isEntry
+    ? key.test(before) && !/^ *- /.test(parent)
+    : key.test(line.text) && before.startsWith('- ', indent)
+  if (!isMixed) return undefined
+  return {
+    message: 'Entries with a hyphen and keys without one are mixed here.',
+    hint: `Write a hyphen before each of them, or before none.${/^ *- +[\w-]+:\s/.test(before) ? ' If this key belongs to the entry above, write two more spaces before it.' : ''}`,
+    range: [line.start + indent, line.start + line.text.trimEnd().length],
   }
 }
 

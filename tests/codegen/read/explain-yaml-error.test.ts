@@ -46,6 +46,10 @@ test.each<[text: string, want: string]>([
   ['a:\n  - b: c\n     - d\n', 'yaml-syntax 3:6'],
   ['a: >-\n  B.\n  c: d\n', 'yaml-syntax 3:3'],
   ['a:\n  - |\n    B.\n\n    c:\n      - d\n', 'yaml-syntax 5:5'],
+  // An entry too far to the right, and one among keys.
+  ['a:\n  - b: c\n    d: e\n    - b: f\n', 'yaml-syntax 4:5'],
+  ['a:\n  b: c\n  - d: e\n', 'yaml-syntax 3:3'],
+  ['a:\n  - b: c\n  d: e\n', 'yaml-syntax 3:3'],
   // Signs with a meaning.
   ['a:\n  - *b c* d\n', 'yaml-syntax 2:5'],
   ['a: { b: *c d, e: f }\n', 'yaml-syntax 1:9'],
