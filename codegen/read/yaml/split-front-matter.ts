@@ -23,7 +23,19 @@ function explainMissing(source: Source, isOpen: boolean): Problem {
     message,
     hint,
   })
-  const before = /^(?:[^\S\n]|\p{Cf})+(?=---[ \t]*\r?\n)/u.exec(source.text)?.[0]
+  if (source.text.trim() === '')
+    return problem(
+      0,
+      'The file is empty.',
+      `If it was full before, put it back from the last commit: git checkout -- ${source.file}`,
+    )
+  const before = /^(?:\s|\p{Cf})+(?=---[ \t]*\r?\n)/u.exec(source.text)?.[0]
+  if (before?.includes('\n'))
+    return problem(
+      1,
+      'Above the three hyphens there is an empty line.',
+      'Delete the empty line: the hyphens must be the first characters of the file.',
+    )
   if (before !== undefined)
     return problem(
       before.length,

@@ -18,9 +18,10 @@ describe('the block of data at the top of a Markdown file', () => {
   })
 
   test.each<[text: string, message: RegExp]>([
-    ['', /does not begin/],
+    ['', /The file is empty/],
+    ['\n', /The file is empty/],
     ['# Title\n', /does not begin/],
-    ['\n---\na: b\n---\n', /does not begin/],
+    ['\n---\na: b\n---\n', /Above the three hyphens there is an empty line/],
     [' ---\na: b\n---\n', /Before the three hyphens there is a blank/],
     ['\u00A0---\na: b\n---\n', /Before the three hyphens there is a blank/],
     ['\u200B---\na: b\n---\n', /Before the three hyphens there is an invisible character/],
