@@ -6,8 +6,8 @@ import type { JsonSchema } from '../../model/json-schema.ts'
 /**
  * Leaves out what only follows from another error: the branches of a choice that were not meant,
  * `if` next to its `then`, `propertyNames` next to the rule that the name broke, a missing key
- * whose misspelling is reported as unknown, all missing keys of an empty record but one, the form
- * of an empty text and the length of a blank one.
+ * that is reported as unknown, misspelled or in a record below, all missing keys of an empty record
+ * but one, the form of an empty text and the length of a blank one.
  */
 export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const meant = dropOtherBranches(errors.filter((error) => error.keyword !== 'if' && error.keyword !== 'propertyNames'))
@@ -17,7 +17,7 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
     .map((error) => error.instancePath)
   const seen = new Set<string>()
   return meant.filter((error) => {
-    if (error.keyword === 'required' && unknown.some((other) => isMisspelling(other, error))) return false
+    if (error.keyword === 'required' && unknown.some((other) => isMisplaced(other, error))) return false
     if (error.keyword === 'pattern' && error.data === '' && isEmptied.includes(error.instancePath)) return false
     if (error.keyword === 'minLength' && error.data !== '' && String(error.data).trim() === '') return false
     const what = isEmptyRecord(error)
@@ -30,7 +30,10 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
   })
 }
 
-function isMisspelling(unknown: ErrorObject, missing: ErrorObject): boolean {
+/** Whether a missing key is there under another name, or too far to the right. */
+function isMisplaced(unknown: ErrorObject, missing: ErrorObject): boolean {
+  if (unknown.instancePath.startsWith(`${missing.instancePath}/`))
+    return unknown.params['additionalProperty'] === missing.params['missingProperty']
   if (unknown.instancePath !== missing.instancePath) return false
   return (
     suggest(String(unknown.params['additionalProperty']), [String(missing.params['missingProperty'])]) !== undefined

@@ -10,7 +10,7 @@ import { explainName, explainPattern } from './explain-form.ts'
 import { explainMissing, explainUnknown } from './explain-keys.ts'
 import { quote } from './explained.ts'
 import type { Explained, Words } from './explained.ts'
-import { findDescription } from './find-description.ts'
+import { findDescription, findKeys } from './find-description.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { present } from '../../lib/present.ts'
 
@@ -49,6 +49,7 @@ function explain(file: DataFile, error: ErrorObject, { schemas, files }: Known):
     description: findDescription(schemas, schema, path, file.value),
     schema,
     at,
+    keysAt: (steps, name = schema) => findKeys(schemas, name, steps, file.value),
   }
   if (error.propertyName !== undefined)
     return { ...explainName(error), place: at('key', [...path, error.propertyName]) }

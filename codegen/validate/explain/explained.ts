@@ -13,6 +13,8 @@ export interface Explained {
   schema: string
   /** The place of any part of the record. */
   at: (target: Place['target'], steps?: readonly (string | number)[]) => Place
+  /** The keys that a record may have, by its path in the file or in the file of another schema. */
+  keysAt: (steps: readonly (string | number)[], schema?: string) => readonly string[]
 }
 
 /** A problem in words; its place is that of the value unless given. */

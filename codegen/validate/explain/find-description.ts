@@ -8,13 +8,24 @@ export function findDescription(
   path: readonly (string | number)[],
   record: unknown,
 ): string | undefined {
+  const at = descend(schemas, name, path, record)
+  return at.part?.description ?? resolve(schemas, at).part?.description
+}
+
+/** The keys that a schema knows for the record at a path. */
+export function findKeys(...place: Parameters<typeof findDescription>): string[] {
+  const [schemas] = place
+  return Object.keys(resolve(schemas, descend(...place)).part?.properties ?? {})
+}
+
+function descend(...[schemas, name, path, record]: Parameters<typeof findDescription>): Part {
   const root = schemas.get(name)
   let at: Part = { part: shapeOf(root, record) ?? root, home: name }
   for (const step of path) {
     const { part, home } = resolve(schemas, at)
     at = { part: typeof step === 'number' ? part?.items : property(part, step), home }
   }
-  return at.part?.description ?? resolve(schemas, at).part?.description
+  return at
 }
 
 /** The definition that `if` selects for a record by one of its values. */
