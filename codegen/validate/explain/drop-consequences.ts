@@ -7,7 +7,8 @@ import type { JsonSchema } from '../../model/json-schema.ts'
  * Leaves out what only follows from another error: the branches of a choice that were not meant,
  * `if` next to its `then`, `propertyNames` next to the rule that the name broke, a missing key
  * that is reported as unknown, misspelled or in a record below, all missing keys of an empty record
- * but one, the form of an empty text and the length of a blank one.
+ * but one, the form of an empty text, the length of a blank one, and the longer of two lists of
+ * allowed values.
  */
 export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const meant = dropOtherBranches(errors.filter((error) => error.keyword !== 'if' && error.keyword !== 'propertyNames'))
@@ -15,8 +16,17 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
   const isEmptied = meant
     .filter((error) => error.keyword === 'minLength' && error.data === '')
     .map((error) => error.instancePath)
+  const isWider = ({ keyword, instancePath, params }: ErrorObject) =>
+    keyword === 'enum' &&
+    meant.some(
+      (other) =>
+        other.keyword === 'enum' &&
+        other.instancePath === instancePath &&
+        valuesOf(other.params).length < valuesOf(params).length,
+    )
   const seen = new Set<string>()
   return meant.filter((error) => {
+    if (isWider(error)) return false
     if (error.keyword === 'required' && unknown.some((other) => isMisplaced(other, error))) return false
     if (error.keyword === 'pattern' && error.data === '' && isEmptied.includes(error.instancePath)) return false
     if (error.keyword === 'minLength' && error.data !== '' && String(error.data).trim() === '') return false
@@ -29,6 +39,8 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
     return true
   })
 }
+
+const valuesOf = ({ allowedValues }: ErrorObject['params']): readonly unknown[] => allowedValues
 
 /** Whether a missing key is there under another name, or too far to the right. */
 function isMisplaced(unknown: ErrorObject, missing: ErrorObject): boolean {
