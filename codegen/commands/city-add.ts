@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { State } from '#generated/records.ts'
 import { readText } from '../memo/folder-fingerprint.ts'
 import { present } from '../lib/present.ts'
+import { findState } from '../model/places/find-state.ts'
 import { placeIn } from '../model/records.ts'
 import type { Records } from '../model/records.ts'
 import { cityPath } from '../model/route.ts'
@@ -88,7 +89,7 @@ function readCity({ positionals, values }: Terminal, states: Records<State>): Ne
   return {
     slug,
     name,
-    state: findState(state, states),
+    state: readState(state, states),
     aliases: list('alias'),
     within: toSlug(String(values['within'] ?? '')),
     near: list('near'),
@@ -97,11 +98,11 @@ function readCity({ positionals, values }: Terminal, states: Records<State>): Ne
 }
 
 /** The code of a state that was given by its code or its name. */
-function findState(given: string, states: Records<State>): string {
+function readState(given: string, states: Records<State>): string {
+  const found = findState(given, new Map([...states.values()].map(({ id, value }) => [id, value.name])))
+  if (found !== undefined) return found
   const codes = new Map<string, string>()
   for (const { id, value } of states.values()) codes.set(id, id).set(value.name.toUpperCase(), id)
-  const found = codes.get(given.toUpperCase())
-  if (found !== undefined) return found
   const meant = suggest(given.toUpperCase(), [...codes.keys()])
   throw new Refusal(
     `data/states.yaml has no state "${given}". ${meant === undefined ? 'Write its two letters or its name.' : `Did you mean ${codes.get(meant)}?`}`,

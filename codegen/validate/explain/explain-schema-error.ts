@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { collectionOf } from '../../model/collections.ts'
+import { findState } from '../../model/places/find-state.ts'
 import type { DataFile } from '../../model/records.ts'
 import { describeRecord } from '../../problem/describe-record.ts'
 import type { Problem } from '../../problem/problem.ts'
@@ -73,20 +74,23 @@ function pathOf({ instancePath }: ErrorObject, value: unknown): (string | number
   })
 }
 
-/** A state that is written as its GST code or its name: the right letters are known. */
+/** A state that is written as its GST code or its name, or with dots: its letters are known. */
 function explainState({ error, who }: Explained, files: readonly DataFile[]): Words | undefined {
   const states = files.find((file) => file.collection === 'states')?.value
-  const given = String(error.data).trim().toLowerCase()
+  const given = String(error.data)
+  const names = new Map<string, string>()
+  let coded: string | undefined
   for (const [id, state] of Object.entries(isRecord(states) ? states : {})) {
     const { name, gstCode } = isRecord(state) ? state : {}
-    const isCode = gstCode === given.padStart(2, '0')
-    if (!isCode && given !== id.toLowerCase() && given !== String(name).toLowerCase()) continue
-    const said = isCode ? `, the GST code of ${String(name)}` : ''
-    return {
-      code: 'wrong-format',
-      message: `${who} is ${quote(error.data)}${said}; it is written as two capital letters.`,
-      hint: `Write ${id}.`,
-    }
+    names.set(id, String(name))
+    if (gstCode === given.trim().padStart(2, '0')) coded = id
   }
-  return undefined
+  const id = coded ?? findState(given, names)
+  if (id === undefined) return undefined
+  const said = coded === undefined ? '' : `, the GST code of ${names.get(id)}`
+  return {
+    code: 'wrong-format',
+    message: `${who} is ${quote(error.data)}${said}; it is written as two capital letters.`,
+    hint: `Write ${id}.`,
+  }
 }

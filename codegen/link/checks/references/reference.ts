@@ -1,4 +1,5 @@
 import { describeCollection, homeOf } from '../../../model/collections.ts'
+import { findState } from '../../../model/places/find-state.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Catalogue, Entries, Entry, LinkedData, PublishedPage } from '../../../model/records.ts'
 import type { Place, Problem, Report } from '../../../problem/problem.ts'
@@ -71,6 +72,11 @@ function explainMissing(
 
 function hintFor({ to, id, path }: Reference<keyof Catalogue>, records: Named): string {
   const known = [...records.keys()]
+  if (to === 'states') {
+    const names = new Map([...records].map(([one, entry]) => [one, nameOf(entry)]))
+    const meant = findState(id, names)
+    if (meant !== undefined) return `Write ${meant} (${names.get(meant)}).`
+  }
   const suggested = suggestionHint(id, known, (one) => nameOf(records.get(one)))
   // Local facts and names are about a city.
   if (to === 'cities' && path.length === 0)
