@@ -3,6 +3,7 @@ import { findRange, placeWithin } from '../../model/source.ts'
 import { placeOfNode, placeIn } from '../../model/records.ts'
 import type { AnyEntry } from '../../model/records.ts'
 import type { Fault } from '../../problem/problem.ts'
+import { hintForDate } from '../../model/texts/hint-for-date.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 import { tokensOf } from '../../model/texts/tokens.ts'
 import type { TextPath } from '../../model/texts/visit-texts.ts'
@@ -142,7 +143,7 @@ const findUnreal: TextCheck = function* (text, path, entry) {
     yield {
       code: 'wrong-format',
       message: `${describeEntry(entry, path)} is "${text}", a day that does not exist.`,
-      hint: 'Write the year, the month from 01 to 12 and a day that the month has.',
+      hint: hintForDate(text) ?? 'Write the year, the month from 01 to 12 and a day that the month has.',
     }
   // The sources of the policy may contain a star; the check of the policy covers them.
   const fault = entry.collection !== 'headers' && /^https:\/\/\S*$/.test(text) ? findAddressFault(text) : undefined

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { slugPattern, toSlug } from '../../model/slug.ts'
+import { hintForDate } from '../../model/texts/hint-for-date.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
 import { partOf, quote } from './explained.ts'
 import type { Explained, Words } from './explained.ts'
@@ -57,7 +58,9 @@ function hintForAddress(text: string, pattern: string): string | undefined {
 /** A telephone number that has all its digits. */
 export function hintForNumber(text: string, pattern: string): string | undefined {
   const own = /^(?:91|0)?([1-9]\d{4})(\d{5})$/.exec(text.replace(/\D/g, ''))
-  return pattern.startsWith('^\\+(91') && own ? `Write "+91 ${own[1]} ${own[2]}".` : undefined
+  if (!own) return undefined
+  if (pattern.startsWith('^(91')) return `Write "91${own[1]}${own[2]}".`
+  return pattern.startsWith('^\\+(91') ? `Write "+91 ${own[1]} ${own[2]}".` : undefined
 }
 
 /** A day of another century, or a name in capitals or small letters alone. */
@@ -75,10 +78,15 @@ export function explainPattern(explained: Explained): Words {
   const text = String(error.data)
   const spaces = explainSpaces(text, explained)
   if (spaces) return spaces
-  const fault = String(error.schema).startsWith('^https://') ? findAddressFault(text) : undefined
+  const pattern = String(error.schema)
+  const fault = pattern.startsWith('^https://') ? findAddressFault(text) : undefined
   if (fault)
     return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, hint: fault.hint }
-  const form = hintForNumber(text, String(error.schema)) ?? partOf(error).description ?? description
+  const form =
+    hintForNumber(text, pattern) ??
+    (pattern.startsWith('^(1[89]|2[01])') ? hintForDate(text) : undefined) ??
+    partOf(error).description ??
+    description
   const meant = wantsSlug(error) ? toSlug(text) : ''
   // The right form of a reference is not enough; the record must exist.
   const [home] = /data\/[\w-]+\.yaml/.exec(description ?? '') ?? []
@@ -88,7 +96,7 @@ export function explainPattern(explained: Explained): Words {
     hint:
       meant && meant !== text
         ? `Write ${meant}.${home === undefined ? '' : ` It must be one of ${home}.`}`
-        : (hintForAddress(text, String(error.schema)) ?? hintForPath(text) ?? hintForWriting(text, error) ?? form),
+        : (hintForAddress(text, pattern) ?? hintForPath(text) ?? hintForWriting(text, error) ?? form),
   }
 }
 

@@ -24,9 +24,10 @@ export function explainType(explained: Explained): Words {
   const { required = [] } = partOf(error)
   const kind = wanted.map((name) => kinds[name] ?? name).join(' or ')
   const hint =
-    wanted.includes('object') && required.length > 0
+    hintForList(error, wanted) ??
+    (wanted.includes('object') && required.length > 0
       ? `Give ${kind}: ${required.join(', ')}.`
-      : `Give ${kind}: ${lowerFirst(description ?? 'see the schema.')}`
+      : `Give ${kind}: ${lowerFirst(description ?? 'see the schema.')}`)
   const unquoted = wanted.includes('string') ? explainUnquoted(explained) : undefined
   if (unquoted) return unquoted
   const amount = isNumber(wanted) ? findAmount(error.data) : undefined
@@ -36,6 +37,15 @@ export function explainType(explained: Explained): Words {
     message: isEmpty ? `${who} is empty.` : `${who} is not ${kind}.`,
     hint: amount === undefined ? hint : `Write ${amount}: the digits alone, without quotes.`,
   }
+}
+
+/** A list that was written as one text. Sentences may have commas of their own. */
+function hintForList(error: ErrorObject, wanted: readonly string[]): string | undefined {
+  const { data }: { data?: unknown } = error
+  if (!wanted.includes('array') || typeof data !== 'string' || partOf(error).items?.properties) return undefined
+  if (/^[•·–—]/.test(data)) return `Write a hyphen and a space before each entry, in place of ${data.charAt(0)}.`
+  const entries = data.split(',').map((entry) => entry.trim())
+  return entries.every((entry) => /^[\w-]+( [\w-]+){0,2}$/.test(entry)) ? `Write [${entries.join(', ')}].` : undefined
 }
 
 const isNumber = (wanted: readonly string[]) => wanted.includes('number') || wanted.includes('integer')
