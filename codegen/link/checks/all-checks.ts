@@ -21,7 +21,7 @@ import {
 } from './rules/users-of-rules.ts'
 import { checkNeighbourhoods, checkDistances, checkWhereCitiesLie } from './places/where-cities-lie.ts'
 import { checkDelivery, checkPlaceholders, checkPackages, checkSamples } from './before-deploy.ts'
-import { checkPriceNames, checkPriceOrder } from './prices.ts'
+import { checkPriceNames, checkPrices } from './prices.ts'
 import { checkServiceAliases, checkServiceOrder, checkSlugs, checkUnfinishedCopies } from './names/claimed-names.ts'
 import { checkMisspelledCities } from './names/misspelled-cities.ts'
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
@@ -64,7 +64,7 @@ export const checks: readonly Check[] = [
   checkRefusedSources,
   checkAhead,
   checkOrder,
-  checkPriceOrder,
+  checkPrices,
   checkPriceNames,
   checkEmptyCategories,
   checkExtensionDays,

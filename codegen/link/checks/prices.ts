@@ -1,14 +1,20 @@
 import { formatRupees, tiers } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
+import { passes } from '../../problem/problem.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Check } from '../check.ts'
 import { namedPrices, pagesWithPrices, pricesIn } from '../../model/texts/price-tokens.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 
+/** Prices agree with each other. One wrong digit may also part two that are the same. */
+export const checkPrices: Check = (data, report) => {
+  if (passes((tell) => checkPriceOrder(data, tell), report)) checkSamePrices(data, report)
+}
+
 /** Pages compute savings and put the cheapest first: one digit too many makes nonsense of both. */
-export const checkPriceOrder: Check = ({ catalogue, singles: { plans } }, report) => {
+const checkPriceOrder: Check = ({ catalogue, singles: { plans } }, report) => {
   for (const entry of catalogue.services.values()) {
     const { pricing } = entry.value
     if (!pricing) continue
@@ -115,6 +121,32 @@ function checkSavings(plans: NonNullable<LinkedData['singles']['plans']>, report
     }
   })
   return plans.value.pricing.every(({ yearlyPrice, originalYearlyPrice }) => yearlyPrice < originalYearlyPrice)
+}
+
+/** A plan or an add-on that is also a package of a service has its price. */
+const checkSamePrices: Check = (data, report) => {
+  const { plans } = data.singles
+  if (!plans || data.isPartial('services')) return
+  const prices = namedPrices(data)
+  for (const [index, pair] of (plans.value.samePrices ?? []).entries()) {
+    const [one, other] = pair.map((name) => prices.get(name))
+    if (one && other && one.price !== other.price)
+      report({
+        code: 'price-order',
+        message: `"${pair[1]}" costs ${formatRupees(other.price)}, and "${pair[0]}" ${formatRupees(one.price)}, but samePrices in data/plans.yaml says that they are one price.`,
+        place: placeIn(other.entry, other.path),
+        also: { message: 'The other price is here.', place: placeIn(one.entry, one.path) },
+        hint: 'Write the same price in both. If they are two prices from now on, delete their line under samePrices.',
+      })
+    for (const [at, name] of pair.entries())
+      if (!prices.has(name))
+        report({
+          code: 'unknown-token',
+          message: `samePrices names the price "${name}", which does not exist.`,
+          place: placeIn(plans, ['samePrices', index, at]),
+          hint: suggestionHint(name, [...prices.keys()]),
+        })
+  }
 }
 
 /** A price that a text names must exist. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/is-record.ts'
-import type { LinkedData } from '../records.ts'
+import type { Entry, LinkedData } from '../records.ts'
 import { formatRupees, tiers } from './format.ts'
 
 const pattern = /\{price:([^{}]*)\}/g
@@ -7,26 +7,43 @@ const pattern = /\{price:([^{}]*)\}/g
 /** Collections whose texts may name a price of another file: {price:gst-reg.basic}. */
 export const pagesWithPrices = ['page:home', 'page:pricing'] as const
 
+/** A price and where it is written. */
+interface NamedPrice {
+  price: number
+  entry: Entry<unknown>
+  path: readonly (string | number)[]
+}
+
 /** Every price that a text can name, by name: gst-reg.basic, plan.starter, add-on.gst-reg. */
-export function namedPrices({ catalogue, singles }: Pick<LinkedData, 'catalogue' | 'singles'>): Map<string, number> {
-  const { pricing = [], addOns = [] } = singles.plans?.value ?? {}
-  return new Map([
-    ...[...catalogue.services.values()].flatMap(({ id, value: { pricing: own } }) =>
-      own ? tiers.map((tier) => [`${id}.${tier}`, own[tier]] as const) : [],
-    ),
-    ...pricing.map(({ name, monthlyPrice }) => [`plan.${name.toLowerCase()}`, monthlyPrice] as const),
-    ...addOns.map(({ service, price }) => [`add-on.${service}`, price] as const),
-  ])
+export function namedPrices({
+  catalogue,
+  singles: { plans },
+}: Pick<LinkedData, 'catalogue' | 'singles'>): Map<string, NamedPrice> {
+  const named = new Map<string, NamedPrice>()
+  for (const entry of catalogue.services.values()) {
+    const { pricing } = entry.value
+    if (pricing)
+      for (const tier of tiers)
+        named.set(`${entry.id}.${tier}`, { price: pricing[tier], entry, path: ['pricing', tier] })
+  }
+  if (!plans) return named
+  for (const [index, { name, monthlyPrice: price }] of plans.value.pricing.entries())
+    named.set(`plan.${name.toLowerCase()}`, { price, entry: plans, path: ['pricing', index, 'monthlyPrice'] })
+  for (const [index, { service, price }] of plans.value.addOns.entries())
+    named.set(`add-on.${service}`, { price, entry: plans, path: ['addOns', index, 'price'] })
+  return named
 }
 
 export const pricesIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
+type Prices = ReadonlyMap<string, Pick<NamedPrice, 'price'>>
+
 /** A value with the prices filled into its texts. An unknown name stays, and a check refuses it. */
-export function fillPrices<Value>(value: Value, prices: ReadonlyMap<string, number>): Value
-export function fillPrices(value: unknown, prices: ReadonlyMap<string, number>): unknown {
+export function fillPrices<Value>(value: Value, prices: Prices): Value
+export function fillPrices(value: unknown, prices: Prices): unknown {
   if (typeof value === 'string')
     return value.replace(pattern, (all, name: string) => {
-      const price = prices.get(name)
+      const price = prices.get(name)?.price
       return price === undefined ? all : formatRupees(price)
     })
   if (Array.isArray(value)) return value.map((one: unknown) => fillPrices(one, prices))
