@@ -18,6 +18,7 @@ import {
   checkExtensionDays,
   checkFactFigures,
   checkFixedFees,
+  checkMovedTwice,
 } from './rules/users-of-rules.ts'
 import { checkNeighbourhoods, checkDistances, checkWhereCitiesLie } from './places/where-cities-lie.ts'
 import { checkDelivery, checkPlaceholders, checkPackages, checkSamples } from './before-deploy.ts'
@@ -68,6 +69,7 @@ export const checks: readonly Check[] = [
   checkPriceNames,
   checkEmptyCategories,
   checkExtensionDays,
+  checkMovedTwice,
   checkCalculators,
   checkEstimators,
   checkCalendarRules,

@@ -1,3 +1,4 @@
+import { repeatsIn } from '../../../lib/group-by.ts'
 import { placeIn } from '../../../model/records.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../../check.ts'
@@ -132,6 +133,27 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
         hint: 'Look at the year first.',
       })
   }
+}
+
+/** One order moves a day once. A later order, of another name, may move it again. */
+export const checkMovedTwice: Check = ({ catalogue }, report) => {
+  const moves = [...catalogue.extensions.values()].flatMap((entry) =>
+    entry.value.kind === 'due-date' ? entry.value.rules.map((rule) => ({ entry, rule })) : [],
+  )
+  const orderOf = ({ entry: { value }, rule }: (typeof moves)[number]) =>
+    [rule, value.period, value.from, value.authority.toLowerCase()].join(' ')
+  // An order for several rules is reported once.
+  const again = new Map(
+    [...repeatsIn(moves, orderOf)].map(([move, first]) => [move.entry, { ...move, first: first.entry }]),
+  )
+  for (const { entry, rule, first } of again.values())
+    report({
+      code: 'wrong-extension',
+      message: `Extension "${entry.id}" moves the day of rule "${rule}" for "${entry.value.period}" to ${formatDate(entry.value.to)}, but by the same order "${first.id}" moves it to ${formatDate(first.value.to)}; the later day would count for everybody.`,
+      place: placeIn(entry, ['to']),
+      also: { message: 'The other day is here.', place: placeIn(first, ['to']) },
+      hint: 'Delete one of the two. If another order moved the day again, name that order under authority.',
+    })
 }
 
 function findWrongEnd({ kind, from, to }: Extension): string | undefined {
