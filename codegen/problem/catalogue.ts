@@ -18,7 +18,7 @@ const errors = {
   'wrong-value': 'A value is not one of those allowed.',
   'wrong-format': 'A value does not have the form that its schema asks for.',
   'wrong-length': 'A text or a list is too long or too short.',
-  'unsafe-text': 'A text holds invisible characters, or letters of two scripts in one word.',
+  'unsafe-text': 'A text holds invisible or garbled characters, or letters of two scripts in one word.',
   'said-twice': 'A word appears twice in a row, or an entry twice in its list.',
   'unknown-state': 'Something names a state that data/states.yaml does not have.',
   'unknown-city': 'A city that does not exist is named as near or surrounding, or has local facts.',

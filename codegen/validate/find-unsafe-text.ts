@@ -43,12 +43,49 @@ function findUnsafeBody({ source }: DataFile, body: Nodes): Problem[] {
   return []
 }
 
-/** The first invisible character of a text, or the first that mixes scripts. */
+/** The first garbled or invisible character of a text, or the first that mixes scripts. */
 function findUnsafe(text: string): { index: number; char: string; problem: Omit<Problem, 'place'> } | undefined {
+  const copied = garbled.exec(text)
+  if (copied) return { index: copied.index, char: copied[0], problem: garbledProblem(copied[0]) }
   const found = invisible.exec(text)
   if (found) return { index: found.index, char: found[0], problem: unsafeProblem(found[0]) }
   const index = findMixed(text)
   return index < 0 ? undefined : { index, char: text.charAt(index), problem: mixed }
+}
+
+// How Windows shows the bytes 0x80 to 0x9F. TextDecoder of some versions of Node gets them wrong.
+const ofWindows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ'
+const rest = `[\\x80-\\xBF${ofWindows}]`
+
+/**
+ * UTF-8 that was read byte by byte: signs of Latin, ₹ and its like, Indian letters and emoji. Other
+ * such sequences may be words: É” ends a quotation.
+ */
+const garbled = new RegExp(`(?:[ÂÃ]${rest}|â(?:€${rest}?|[‚„†ˆ‰œ]${rest})|à[¤-¯]${rest}|ðŸ${rest}{2}|ï¿½)+`)
+
+/** The text that was meant. Undefined if a byte was lost. */
+function findMeant(found: string): string | undefined {
+  const bytes = Uint8Array.from(found, (char) => {
+    const at = ofWindows.indexOf(char)
+    return at < 0 ? char.charCodeAt(0) : 0x80 + at
+  })
+  try {
+    const meant = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // It may have been garbled twice.
+    return garbled.test(meant) ? findMeant(meant) : meant
+  } catch {
+    return undefined
+  }
+}
+
+function garbledProblem(found: string): Omit<Problem, 'place'> {
+  const meant = findMeant(found)
+  const isSeen = meant !== undefined && !invisible.test(meant)
+  return {
+    code: 'unsafe-text',
+    message: `The text holds "${found}", which was garbled when it was copied.`,
+    hint: `${isSeen ? `Write ${meant.trim() || 'a space'}` : 'Type it again'}, and look at the rest of what you pasted.`,
+  }
 }
 
 /** The place where a text mixes scripts. The check of links says more about addresses. */

@@ -33,6 +33,25 @@ test.each<[what: string, text: string]>([
   expect(codesOf({ [text]: 1 })).toEqual(['unsafe-text'])
 })
 
+test.each<[garbled: string, hint: string]>([
+  ['Donâ€™t', 'Write ’,'],
+  ['2â€“3 days', 'Write –,'],
+  ['Â£5', 'Write £,'],
+  ['cafÃ©', 'Write é,'],
+  ['â‚¹999', 'Write ₹,'],
+  ['Ã¢â€šÂ¹999', 'Write ₹,'],
+  ['aÂ\u00A0b', 'Write a space,'],
+  ['à¤¦à¤¿à¤²', 'Write दिल,'],
+  ['ðŸ™‚', 'Write 🙂,'],
+  ['said â€œnoâ€ once', 'Write “,'],
+  ['noâ€ once', 'Type it again,'],
+  ['ï¿½', 'Type it again,'],
+])('a text that was read as another encoding is refused: %s', (text, hint) => {
+  const [problem, ...others] = findUnsafeText(fileOf({ a: text }))
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ code: 'unsafe-text', hint: expect.stringContaining(hint) })
+})
+
 test.each([
   'வேலூர்',
   'क्\u200Dष',
@@ -48,6 +67,7 @@ test.each([
   'a\u202F%',
   '一\uFE00',
   'line\none\ttab',
+  'SÃO, crème brûlée, “CAFÉ”, „groß“, À “la carte”, Â, â — à, ₹5–₹6',
   '',
 ])('what people write is taken: %j', (text) => {
   expect(codesOf({ a: text })).toEqual([])
