@@ -1,6 +1,6 @@
 import { checkExampleForm, checkMarkdown } from './markdown/markdown.ts'
 import { checkEvidence, checkNamedSites } from './sources.ts'
-import { checkHeadings, checkQuestionIds } from './anchors.ts'
+import { checkHeadings, checkLevels, checkQuestionIds } from './anchors.ts'
 import { checkTexts, checkTokensOfBody } from './texts.ts'
 import type { RecordCheck } from '../check.ts'
 import { checkRule } from './rules.ts'
@@ -19,6 +19,7 @@ export const recordChecks: readonly RecordCheck[] = [
   checkStrayMarks,
   checkSaidTwice,
   checkHeadings,
+  checkLevels,
   checkQuestionIds,
   checkProfessionalTax,
   checkSeats,

@@ -20,6 +20,24 @@ export const checkHeadings: RecordCheck = (entry, report) => {
   reportRepeats(named, { noun: 'headings', hint: 'Say in one of them what sets it apart.' }, report)
 }
 
+/** Headings go down one level at a time: a screen reader's list of them would miss a step. */
+export const checkLevels: RecordCheck = (entry, report) => {
+  // The title of the page has the first level.
+  let above = 1
+  for (const node of entry.body?.children ?? []) {
+    if (node.type !== 'heading') continue
+    // Levels that pages do not show are reported as such.
+    if (node.depth > above + 1 && node.depth <= 4)
+      report({
+        code: 'unknown-markdown',
+        message: `This heading is of level ${node.depth}, and ${above === 1 ? 'it is the first, under the title of the page' : `the one above it of level ${above}`}: a level is left out.`,
+        place: placeOfNode(entry, node),
+        hint: `Write ${'#'.repeat(above + 1)} ${textOf(node)}`,
+      })
+    above = Math.max(2, node.depth)
+  }
+}
+
 /** Every question of a list has its own anchor, to which the search leads. */
 export const checkQuestionIds: RecordCheck = (entry, report) => {
   if (entry.collection !== 'faqs') return
