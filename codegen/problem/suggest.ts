@@ -10,12 +10,12 @@ export function suggest(given: string, known: readonly string[]): string | undef
   const sameStart = given.length <= 3 ? known.filter((name) => name[0] === given[0]) : []
   const nearest = closest(given, sameStart.length > 0 ? sameStart : known)
   // Two slips in a short word make another word, so the allowance grows with the length.
-  const allowed = given.length <= 3 ? 1 : Math.max(2, Math.floor(given.length / 3))
+  const allowed = given.length <= 3 ? 1 : Math.max(2, Math.floor(given.length / 4))
   return distance(given, nearest) <= allowed ? nearest : (findLonger(lower, known) ?? findInflected(lower, known))
 }
 
 /** Whether names differ by one or two letters. A larger difference may be another name. */
-export const isSlip = (a: string, b: string): boolean => distance(a, b) <= 2
+export const isSlip = (a: string, b: string): boolean => distance(a.toLowerCase(), b.toLowerCase()) <= 2
 
 // Two letters of a shorter name often make another one: Madras, Madurai.
 const longName = 9

@@ -161,7 +161,7 @@ const findUnknownIcon: TextCheck = function* (name, path) {
     yield {
       code: 'unknown-icon',
       message: `There is no icon "${name}" in the icon set.`,
-      hint: suggestionHint(name, [...iconNames]),
+      hint: `${suggestionHint(name, [...iconNames])} All names are at https://lucide.dev/icons`,
     }
 }
 

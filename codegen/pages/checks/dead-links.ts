@@ -184,7 +184,12 @@ function suggestPage(path: string, routes: readonly RoutePlan[]): string | undef
   const words = wordsIn(path.slice(folder.length))
   const siblings = routes.filter((one) => one.path.startsWith(folder) && one.path.lastIndexOf('/') < folder.length)
   const alike = suggestByWords(words, siblings, (one) => wordsIn(`${one.path.slice(folder.length)} ${one.title}`))
-  return alike?.path ?? near
+  // What all addresses of a folder begin with says nothing of the page.
+  const name = suggest(
+    path.slice(folder.length),
+    siblings.map((one) => one.path.slice(folder.length)),
+  )
+  return alike?.path ?? (name === undefined ? undefined : folder + name)
 }
 
 function wordsIn(text: string): string[] {

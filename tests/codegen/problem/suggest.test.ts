@@ -24,6 +24,8 @@ test.each<[given: string, known: readonly string[], want: string | undefined]>([
   ['late-fee', facts, 'gst-late-fee'],
   ['gst', facts, undefined],
   ['gst-threshhold', facts, 'gst-threshold'],
+  // The same ending makes no other word.
+  ['gst-registration', ['gst-reg', 'patent-registration'], undefined],
 ])('the name that was probably meant by %j among %j is %j', (given, known, want) => {
   expect(suggest(given, known)).toBe(want)
 })
