@@ -148,15 +148,16 @@ export const checkEmptyCategories: Check = ({ catalogue, entries, isPartial }, r
 
 /** Names of what is listed in a file and is no record: forms, roles, people and languages. */
 export const checkListedNames: Check = (data, report) => {
-  for (const { name, known, ...problem } of listedNames(data))
-    if (!known.includes(name)) report({ ...problem, hint: suggestionHint(name, known) })
+  for (const { name, known, orElse, ...problem } of listedNames(data))
+    if (!known.includes(name))
+      report({ ...problem, hint: [suggestionHint(name, known), orElse].filter(Boolean).join(' ') })
 }
 
 function* listedNames({
   singles: { site, jobs, team },
   catalogue,
   isPartial,
-}: LinkedData): Generator<Omit<Problem, 'hint'> & { name: string; known: readonly string[] }> {
+}: LinkedData): Generator<Omit<Problem, 'hint'> & { name: string; known: readonly string[]; orElse?: string }> {
   for (const entry of catalogue.services.values()) {
     const { formLink } = entry.value
     if (site && formLink !== undefined)
@@ -178,6 +179,7 @@ function* listedNames({
         code: 'unknown-role',
         message: `Opening "${id}" is for "${title}", but the roles of the form have no "${title}".`,
         place: placeIn(jobs, ['openings', id, 'title']),
+        orElse: 'Or add it under roles at the top of data/jobs.yaml.',
       }
   if (!team) return
   for (const key of ['reviewer', 'grievanceOfficer'] as const)
