@@ -3,7 +3,7 @@ import { findState } from '../../../model/places/find-state.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Catalogue, Entries, Entry, LinkedData, PublishedPage } from '../../../model/records.ts'
 import type { Place, Problem, Report } from '../../../problem/problem.ts'
-import { suggestionHint, suggest } from '../../../problem/suggest.ts'
+import { isSlip, suggestionHint, suggest } from '../../../problem/suggest.ts'
 import { recordPaths } from '../../../model/route.ts'
 
 /** A record that another one names, and where. */
@@ -47,27 +47,50 @@ export function checkReference<Data extends LinkedData & { catalogue: Partial<Ca
       message: `${who} refers to "${id}", which is an alias of city "${owner.id}".`,
       place: placeIn(entry, path, target),
       hint: `Write ${owner.id}.`,
+      missing: { name: `city "${id}"`, home: homeOf('cities'), hint: `Write ${owner.id}, of which it is an alias.` },
     })
-  else if (!isKnown) report(explainMissing(reference, records, data.published))
+  else if (!isKnown) report(explainMissing(reference, records, data))
 }
 
 function explainMissing(
   reference: Reference<keyof Catalogue>,
   records: Named,
-  published: readonly PublishedPage[],
+  { published, singles }: LinkedData,
 ): Problem {
   const { who, entry, path, target, to, id } = reference
   const { missing: code, noun: written } = describeCollection(to)
   const [noun, home] = [written.toLowerCase(), homeOf(to)]
-  const renamed = findRenamed(reference, [...records.keys()], published)
-  const hint = renamed ?? hintFor(reference, records)
+  const known = [...records.keys()]
+  const toPath = recordPaths[to]
+  // The page under another name to which the old address leads.
+  const led = toPath && known.find((one) => toPath(one) === singles.redirects?.value[toPath(id)])
+  const renamed = findRenamed(reference, known, published)
+  const lost = hintIfLost(reference)
+  const hint =
+    led === undefined
+      ? (renamed ?? hintFor(reference, records))
+      : `Write ${led}: data/redirects.yaml leads the old address there.`
   return {
     code,
     message: `${who} refers to ${noun} "${id}", but ${home} has no ${noun} "${id}".`,
     place: placeIn(entry, path, target),
-    hint,
-    missing: { name: `${noun} "${id}"`, home, hint, wasThere: renamed !== undefined },
+    hint: lost === undefined || isSlip(suggest(id, known) ?? '', id) ? hint : `${lost}. ${hint}`,
+    missing: {
+      name: `${noun} "${id}"`,
+      home,
+      hint: lost === undefined ? hint : `${lost}, or write its new name wherever it is named.`,
+      wasThere: renamed !== undefined,
+    },
   }
+}
+
+/** Rules and facts have no pages by which git knows that one is gone. */
+function hintIfLost({ to, id }: Reference<keyof Catalogue>): string | undefined {
+  const back: { readonly [Name in keyof Catalogue]?: string } = {
+    rules: `put it back (git checkout -- ${homeOf('rules')}/${id}.yaml)`,
+    facts: `put its lines back into ${homeOf('facts')}`,
+  }
+  return back[to] && `If it was there before, ${back[to]}`
 }
 
 function hintFor({ to, id, path }: Reference<keyof Catalogue>, records: Named): string {
