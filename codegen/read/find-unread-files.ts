@@ -30,7 +30,9 @@ export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] 
   const isWithin = (file: string) => files.some((known) => file.startsWith(`${known}/`))
   const strays = [...texts.keys()].filter((file) => !files.includes(file) && !collectionOfFile(file) && !isWithin(file))
   const explained = [...groupBy(strays, dirname)].flatMap(([folder, own]) =>
-    own.length > 1 && !isHome(folder) ? [explainStrayFolder(folder, own)] : own.map(explainStray),
+    own.length > 1 && !isHome(folder)
+      ? [explainStrayFolder(folder, own)]
+      : own.map((file) => explainStray(file, texts)),
   )
   return [...explained, ...files.filter((file) => there.has(file)).map(explainFolder)]
 }
@@ -68,7 +70,7 @@ function otherHome({ path }: Collection, file: string): string | undefined {
   return path === 'services' && extname(file) === '.md' ? 'articles' : undefined
 }
 
-function explainStray(file: string): Problem {
+function explainStray(file: string, texts: Snapshot['texts']): Problem {
   const name = basename(file)
   const bare = name.replace(/(\.(ya?ml|md|markdown|txt|json|docx?))+$/i, '')
   const home = homeOf(file)
@@ -84,7 +86,7 @@ function explainStray(file: string): Problem {
     return problemAt(
       file,
       `${name} lies in the wrong folder, so nothing reads it.`,
-      `Move it to data/${other}/${name}.`,
+      moveHint(`data/${other}/${name}`, texts),
     )
   if (home)
     return {
@@ -107,7 +109,7 @@ function explainStray(file: string): Problem {
     return problemAt(
       file,
       `Files of ${above} lie directly in it, so nothing reads ${file}.`,
-      `Move it to ${above}/${name}, or elsewhere.`,
+      moveHint(`${above}/${name}`, texts),
     )
   const meant = suggestFile(file, bare)
   return problemAt(
@@ -115,6 +117,11 @@ function explainStray(file: string): Problem {
     `Nothing reads ${file}.`,
     meant ? `Did you mean ${meant}?` : 'Move it out of data/, or give it the name of the file that it should be.',
   )
+}
+
+/** A copy beside the file itself is of no use. */
+function moveHint(to: string, texts: Snapshot['texts']): string {
+  return texts.has(to) ? `Delete it; ${to} exists.` : `Move it to ${to}, or out of data/.`
 }
 
 /** The file that was meant: another name in this folder, or this name in another folder. */
