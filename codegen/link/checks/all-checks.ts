@@ -26,7 +26,7 @@ import { checkPriceNames, checkPrices } from './prices.ts'
 import { checkServiceAliases, checkServiceOrder, checkSlugs, checkUnfinishedCopies } from './names/claimed-names.ts'
 import { checkMisspelledCities } from './names/misspelled-cities.ts'
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
-import { checkRefusedSources } from './references/refused-sources.ts'
+import { checkSources } from './references/sources.ts'
 import { checkTileMap, checkTaxStates } from './places/every-state.ts'
 import { checkReverseCharge, checkTradesOfPlaces } from './trades.ts'
 import { checkCalculators, checkEstimators } from './rules/calculators.ts'
@@ -62,7 +62,7 @@ export const checks: readonly Check[] = [
   checkListedNames,
   checkTranslations,
   checkStaleFacts,
-  checkRefusedSources,
+  checkSources,
   checkAhead,
   checkOrder,
   checkPrices,

@@ -1,5 +1,5 @@
 import { checkExampleForm, checkMarkdown } from './markdown/markdown.ts'
-import { checkEvidence, checkNamedSites } from './sources.ts'
+import { checkEvidence } from './evidence.ts'
 import { checkHeadings, checkLevels, checkQuestionIds } from './anchors.ts'
 import { checkTexts, checkTokensOfBody } from './texts.ts'
 import type { RecordCheck } from '../check.ts'
@@ -23,6 +23,5 @@ export const recordChecks: readonly RecordCheck[] = [
   checkQuestionIds,
   checkProfessionalTax,
   checkSeats,
-  checkNamedSites,
   checkRule,
 ]
