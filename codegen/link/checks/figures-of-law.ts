@@ -4,7 +4,8 @@ import type { Check } from '../check.ts'
 import type { Nodes } from 'mdast'
 import { findTie, isExample, nodesOf } from '../../model/texts/markdown-text.ts'
 import { placeOfNode, placeIn } from '../../model/records.ts'
-import type { AnyEntry, Entry, LinkedData } from '../../model/records.ts'
+import type { AnyEntry, LinkedData } from '../../model/records.ts'
+import { valueAt } from '../../model/texts/visit-texts.ts'
 import { findFigures, mayHoldFigure } from '../figures/find-figures.ts'
 import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
 import type { StatedFigure } from '../../model/stated-figure.ts'
@@ -25,22 +26,39 @@ export const checkFiguresOfLaw: Check = (data, report) => {
 
 function explain(untied: readonly [UntiedFigure, ...UntiedFigure[]], facts: StatedNames): Problem {
   const figures = [...new Set(untied.map(({ figure }) => figure.name))]
-  const place = placeOfFigure(untied[0])
   const fitting = [...facts].filter(([, stated]) => figures.every((name) => isStated(name, stated))).map(([id]) => id)
-  const tie = (id: string) =>
-    place.source.file.endsWith('.yaml') || place.path.length > 0
-      ? `{ text: …, fact: ${id} }`
-      : `::fact[${id}] alone on a line below`
-  const id = fitting.length === 1 ? fitting[0] : undefined
+  const named = findOwnFact(untied[0])
   return {
     code: 'untied-figure',
-    message: `The text states ${listed(figures)}, but names no fact that says so.`,
-    place,
-    hint:
-      id === undefined
-        ? `Write it with its source into data/facts.yaml, then tie the sentence to it: ${tie('its-id')}`
-        : `If it is the fact "${id}", tie the sentence to it: ${tie(id)}`,
+    message: `The text states ${listed(figures)}, but ${named === undefined ? 'names no fact that says so' : `the fact that it names, "${named}", does not`}.`,
+    place: placeOfFigure(untied[0]),
+    hint: hintFor(untied[0], fitting.length === 1 ? fitting[0] : undefined, named),
   }
+}
+
+/** What to do: `id` is the only fact that says the figures, `named` the one that the text names. */
+function hintFor({ entry, figure: { path } }: UntiedFigure, id: string | undefined, named: string | undefined): string {
+  if (named !== undefined)
+    return `Look at the figure first. ${id === undefined ? `If it is right, write it with its source into the fact "${named}" in data/facts.yaml.` : `If it is right, name the fact "${id}", which says it.`}`
+  if (path?.[0] === 'seo')
+    return `Take it out: a text for search engines names no fact. It may stay where a sentence of the page is tied to the fact${id === undefined ? ' that says it' : ` "${id}"`}.`
+  // The texts of states and trades are plain.
+  const isPlain = entry.collection === 'states' || entry.collection === 'trades'
+  const inYaml = isPlain ? 'facts: [*] beside the text' : '{ text: …, fact: * }'
+  const tie = path === undefined ? '::fact[*] alone on a line below' : inYaml
+  return id === undefined
+    ? `Write it with its source into data/facts.yaml, then tie the sentence to it: ${tie.replace('*', 'its-id')}`
+    : `If it is the fact "${id}", tie the sentence to it: ${tie.replace('*', id)}`
+}
+
+/** The fact that a sentence names: beside it in YAML, around or below it in Markdown. */
+function findOwnFact({ entry, figure: { path, end } }: UntiedFigure): string | undefined {
+  if (!path) {
+    const behind = /^(?:[^[\]\n]*\]\{|.*\n(?:.+\n)*\n*::fact\[)([a-z0-9-]+)/.exec(entry.source.text.slice(end))
+    return behind?.[1]
+  }
+  const beside = valueAt(entry.value, path.slice(0, -1))
+  return isRecord(beside) && typeof beside['fact'] === 'string' ? beside['fact'] : undefined
 }
 
 function listed(names: readonly string[]): string {
@@ -82,7 +100,7 @@ function figuresIn(entry: AnyEntry, example: Nodes): string[] {
 }
 
 interface UntiedFigure {
-  entry: Entry<unknown>
+  entry: AnyEntry
   figure: StatedFigure
 }
 
@@ -158,12 +176,7 @@ function anyBlanks(text: string): string {
 /** The text that holds a figure: the value of its key, or the whole file. */
 function textOfFigure({ entry, figure }: UntiedFigure): string {
   if (!figure.path) return entry.source.text
-  return String(
-    figure.path.reduce<unknown>(
-      (value, key) => (isRecord(value) ? value[key] : Array.isArray(value) ? value[Number(key)] : undefined),
-      entry.value,
-    ),
-  )
+  return String(valueAt(entry.value, figure.path))
 }
 
 /** The sentence or table row that holds a figure, on one line. */

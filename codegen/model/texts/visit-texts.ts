@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/is-record.ts'
 import { once } from '../../lib/once.ts'
 
 export type TextPath = (string | number)[]
@@ -23,4 +24,12 @@ export function valuesIn(value: unknown, path: TextPath = [], found: Found[] = [
     for (const [key, one] of Array.isArray(value) ? value.entries() : Object.entries(value))
       valuesIn(one, [...path, key], found)
   return found
+}
+
+/** The value at a path. Undefined if there is none. */
+export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (one, key) => (isRecord(one) ? one[key] : Array.isArray(one) ? one[Number(key)] : undefined),
+    value,
+  )
 }

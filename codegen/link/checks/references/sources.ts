@@ -1,9 +1,8 @@
-import { isRecord } from '../../../lib/is-record.ts'
 import { describeEntry } from '../../../problem/describe-record.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { AnyEntry } from '../../../model/records.ts'
 import { findRetellingSite, isSiteNamed } from '../../../model/texts/site-of.ts'
-import { visitTexts } from '../../../model/texts/visit-texts.ts'
+import { valueAt, visitTexts } from '../../../model/texts/visit-texts.ts'
 import type { TextPath } from '../../../model/texts/visit-texts.ts'
 import type { Problem } from '../../../problem/problem.ts'
 import type { Check } from '../../check.ts'
@@ -49,7 +48,7 @@ function findRefused({ entry, path, address }: FoundSource, refused: readonly st
 /** A link with the name of a statute that leads to an account of it must say whose it is. */
 function findUnnamed({ entry, path, address }: FoundSource): Problem | undefined {
   const own = path.slice(0, -1)
-  const { authority } = recordAt(entry.value, own)
+  const authority = valueAt(entry.value, [...own, 'authority'])
   const site = findRetellingSite(address)
   if (typeof authority !== 'string' || site === undefined || isSiteNamed(site, authority)) return undefined
   return {
@@ -59,12 +58,4 @@ function findUnnamed({ entry, path, address }: FoundSource): Problem | undefined
     also: { message: 'The address of the source is here.', place: placeIn(entry, path) },
     hint: `Write behind the law where it is read: ; explained at ${site}, or ; text at ${site}.`,
   }
-}
-
-function recordAt(value: unknown, path: TextPath): Readonly<Record<string, unknown>> {
-  const found = path.reduce<unknown>(
-    (one, key) => (isRecord(one) ? one[key] : Array.isArray(one) ? one[Number(key)] : undefined),
-    value,
-  )
-  return isRecord(found) ? found : {}
 }

@@ -13,7 +13,7 @@ async function refusedIn(texts: Record<string, string>): Promise<string[]> {
   const { problems } = await site.run({ texts: new Map(Object.entries(texts)) })
   return problems
     .filter(({ code }) => code === 'untied-figure')
-    .map(({ place, message }) => `${place.source.file}: ${/states (.*), but names/.exec(message)?.[1]}`)
+    .map(({ place, message }) => `${place.source.file}: ${/states (.*), but /.exec(message)?.[1]}`)
 }
 
 const withRule = (rule: string) => site.read(service).replace('rules:\n', `rules:\n  - ${rule}\n`)
