@@ -13,7 +13,7 @@ interface DatedRow<Figures> extends Standing {
 
 /** The row in force on a day: the last that began by then. None before the first row. */
 export function findRow<Any extends { from: string }>(rows: readonly Any[], day: Day): Any | undefined {
-  return rows.findLast(({ from }) => (readDay(from) ?? Infinity) <= day)
+  return rows.filter(({ from }) => (readDay(from) ?? Infinity) <= day).at(-1)
 }
 
 export interface Selected<Figures> {

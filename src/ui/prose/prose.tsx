@@ -32,7 +32,8 @@ export function Prose({ body, labels }: ProseProps) {
 function headingAbove(body: readonly ProseNode[], index: number): ProseElement | undefined {
   return body
     .slice(0, index)
-    .findLast((node): node is ProseElement => typeof node !== 'string' && /^h[2-4]$/.test(node.tag))
+    .filter((node): node is ProseElement => typeof node !== 'string' && /^h[2-4]$/.test(node.tag))
+    .at(-1)
 }
 
 function textOf(node: ProseNode): string {
