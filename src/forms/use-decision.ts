@@ -41,7 +41,8 @@ function writeAnswers(counted: Answers, { state }: Answers): string {
   const query = new URLSearchParams()
   for (const [question, answer] of Object.entries({ ...(state === undefined ? {} : { state }), ...counted }))
     if (answer !== undefined) query.set(question, answer)
-  return query.size > 0 ? `?${query}` : ''
+  // Not by its size, which Chrome knows since 113 and Safari since 17.
+  return `${query}` && `?${query}`
 }
 
 interface Steps {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { filterServices, readServiceFilter, writeServiceFilter } from '../../src/lib/filter-services.ts'
 
 const groups = [
@@ -48,5 +48,12 @@ describe('the address of a filter', () => {
       { words: '', category: undefined },
     ])
       expect(readServiceFilter(new URLSearchParams(writeServiceFilter(filter)), groups)).toEqual(filter)
+  })
+
+  test('is written by browsers that cannot count the parts of a query, too', () => {
+    const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never)
+    expect(writeServiceFilter({ words: ' trade ', category: 'tax' })).toBe('?q=trade&category=tax')
+    expect(writeServiceFilter({ words: ' ' })).toBe('')
+    size.mockRestore()
   })
 })
