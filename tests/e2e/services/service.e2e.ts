@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PageCity, PageService, Service } from '#generated/records.ts'
-import { expectInSight, headingOf } from '../../helpers/browser/on-page.ts'
+import { expectInSight, headingOf, holdRequests, isHydrated, lateScripts } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageService>('pages/service.yaml')
@@ -22,6 +22,16 @@ test('ticks on the list of papers stay on the device, for this service alone', {
   await visit(page, '/services/llp')
   await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
   await expect(part(page, 'documents').locator(':checked')).toHaveCount(1)
+  await test.step('also when the next tick comes before the script', async () => {
+    const letThrough = await holdRequests(page, lateScripts)
+    await page.goto('/services/llp')
+    await boxes.nth(1).check()
+    letThrough()
+    await isHydrated(page)
+    await expect(part(page, 'documents').locator(':checked')).toHaveCount(2)
+    await visit(page, '/services/llp')
+    await expect(part(page, 'documents').locator(':checked')).toHaveCount(2)
+  })
   await test.step('printing the list prints the list and nothing else', async () => {
     // The dialog would wait for a person.
     await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import type { ServicePayload } from '#generated/payloads/service/payload.ts'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Printer } from '../../../ui/icons.ts'
@@ -43,7 +43,8 @@ export function ServiceDocuments({ payload: { id, address, contact, service, lab
 /** With JavaScript the ticks are stored under the service's id. */
 function Checklist({ id, documents }: { id: string; documents: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
+  // Before keep-typed.ts announces an early tick, which stores all ticks of the list.
+  useLayoutEffect(() => {
     const ticked = readTicks(id)
     for (const box of list.current?.querySelectorAll('input') ?? []) if (ticked.includes(box.value)) box.checked = true
   }, [id])
