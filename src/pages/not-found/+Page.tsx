@@ -12,7 +12,7 @@ export function Page({ payload }: { payload: Payloads['not-found'] }) {
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.text}>
-        <SearchField key={words} labels={field} action={fixedPaths.search} words={words} />
+        <SearchField labels={field} action={fixedPaths.search} words={words} />
       </PageHead>
       {likely.length > 0 && (
         <Section heading={page.suggestions}>

@@ -12,7 +12,7 @@ export function Page({ payload }: { payload: Payloads['search'] }) {
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.intro}>
-        <SearchField key={words} labels={field} action={fixedPaths.search} words={words} />
+        <SearchField labels={field} action={fixedPaths.search} words={words} />
       </PageHead>
       {found && <SearchResults found={found} labels={page.results} />}
       {/* Without the index everything is listed, as without words. */}

@@ -15,7 +15,7 @@ export function Page({ payload }: { payload: Payloads['service-not-found'] }) {
   return (
     <main id="main">
       <PageHead heading={payload.heading} intro={payload.text}>
-        <SearchField key={words} labels={payload.field} action={fixedPaths.search} words={words} />
+        <SearchField labels={payload.field} action={fixedPaths.search} words={words} />
         <ButtonLink href={fixedPaths.services}>{payload.linkLabel}</ButtonLink>
       </PageHead>
       {links.length > 0 && (

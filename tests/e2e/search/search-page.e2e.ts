@@ -1,4 +1,5 @@
 import type { PageSearch } from '#generated/records.ts'
+import { holdRequests, isHydrated, lateScripts } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 import { testWithoutScript } from '../../helpers/browser/without-script.ts'
 
@@ -27,6 +28,18 @@ test('the page shows what answers to the words of its address', { tag: '@wide' }
   await expect.poll(() => page.locator('main ol a').count()).toBeGreaterThan(6)
   await page.goBack()
   await expect(field).toHaveValue('pan card')
+  await test.step('what was typed before the script stays, with the focus', async () => {
+    const letThrough = await holdRequests(page, lateScripts)
+    for (const path of ['/search?q=pan+card', '/income-tax-retrun']) {
+      await page.goto(path)
+      await field.fill('gst')
+      letThrough()
+      await isHydrated(page)
+      await expect(page.getByRole('option')).toHaveCount(7)
+      await expect(field).toHaveValue('gst')
+      await expect(field).toBeFocused()
+    }
+  })
 })
 
 testWithoutScript(
