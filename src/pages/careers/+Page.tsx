@@ -49,7 +49,8 @@ function useRole(openings: Payloads['careers']['openings']) {
   useEffect(() => {
     const slug = new URLSearchParams(location.search).get('role')
     const opening = openings.find((each) => each.slug === slug)
-    if (opening) setRole(opening.title)
+    // One that was chosen before, early or before a reload, counts more.
+    if (opening) setRole((chosen) => chosen || opening.title)
   }, [openings])
   return [role, setRole] as const
 }
