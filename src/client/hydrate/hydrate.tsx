@@ -13,7 +13,7 @@ import { getElement } from '../get-element.ts'
 
 /** Hydrates the prerendered page, in a transition, so that React yields to the visitor's input. */
 export async function hydrate(): Promise<void> {
-  // The 404 page answers at any address; its own links are full page loads.
+  // The 404 page answers at any address, and its data has its own path.
   const data = { ...readPageData(), path: location.pathname }
   const place = getElement('#page')
   const stillParts = copyStillParts(place)
@@ -22,6 +22,8 @@ export async function hydrate(): Promise<void> {
   const prerendered = [...place.childNodes]
   const restoreTyped = keepTyped(place)
   safely(startReveal)
+  // The router would give the first entries of all documents in a tab one key and scroll position.
+  safely(() => history.replaceState({ key: `${Math.random()}`, ...history.state }, ''))
   const app = (
     <KeptPage place={place} prerendered={prerendered}>
       <BrowserRouter>

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { headingOf, holdRequests, isSameLoad, linkInFooter, mark } from '../../helpers/browser/on-page.ts'
+import { headingOf, holdRequests, isHydrated, isSameLoad, linkInFooter, mark } from '../../helpers/browser/on-page.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
 /**
@@ -99,6 +99,18 @@ test('back and forward return to where the visitor had scrolled', { tag: '@also-
   await expect.poll(() => scrollOf(page)).toBe(333)
   await page.goBack()
   await expect.poll(() => scrollOf(page)).toBe(left)
+  await test.step('over a page that was loaded whole in between, too', async () => {
+    await page.goForward()
+    await expect(page).toHaveURL('/howitworks')
+    await visit(page, '/terms')
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await page.goBack()
+    await expect(page).toHaveURL('/howitworks')
+    await isHydrated(page)
+    await page.goBack()
+    await expect(headingOf(page)).not.toHaveText(/how/i)
+    await expect.poll(() => scrollOf(page)).toBe(left)
+  })
 })
 
 test('who comes back goes on by keyboard from the link they left by', { tag: '@wide' }, async ({ page, request }) => {
