@@ -24,8 +24,7 @@ export function enhanceShell(): void {
     for (const behind of document.querySelectorAll<HTMLElement>('#page, footer')) behind.inert = isShown(menu)
   })
   // Blockers remove it from some pages.
-  const general = textOf(document.querySelector('footer [href*="wa.me"]'))
-  document.addEventListener('focusin', ({ target }) => showFocus(target))
+  const general = textOf(document.querySelector<HTMLAnchorElement>('footer [href*="wa.me"]')?.href)
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a')
     if (link) addChatWords(link, general)
@@ -34,7 +33,10 @@ export function enhanceShell(): void {
     if (link) link.closest('[data-contents]')?.removeAttribute('open')
     leaveCategories(menu, link ? null : target)
   })
-  document.addEventListener('focusin', ({ target }) => leaveCategories(menu, target))
+  document.addEventListener('focusin', ({ target }) => {
+    showFocus(target)
+    leaveCategories(menu, target)
+  })
   document.addEventListener('keydown', ({ key }) => {
     const open = key === 'Escape' && !isShown(menu) && document.querySelector<HTMLDetailsElement>(openCategory)
     if (!open) return
@@ -70,14 +72,14 @@ function isShown(menu: HTMLElement): boolean {
 }
 
 /** Makes a chat begin with the language that the visitor chose for chats. */
-function addChatWords(link: HTMLAnchorElement, general: string | undefined): void {
-  const [to] = link.href.split('?')
-  const text = textOf(link)
-  if (text && /wa\.me\/\d/.test(link.href)) link.href = `${to}?text=${encodeURIComponent(withChatWords(text, general))}`
+function addChatWords(link: HTMLAnchorElement, general: string): void {
+  const { href } = link
+  const text = textOf(href)
+  if (!text || !/wa\.me\/\d/.test(href)) return
+  link.href = href.replace(/=.*/, `=${encodeURIComponent(withChatWords(text, general))}`)
+  // For this press alone: the next one may be in another language.
+  setTimeout(() => (link.href = href))
 }
 
-/** The opening text of a chat. */
-function textOf(link: Element | null): string | undefined {
-  const text = link?.getAttribute('href')?.split('?text=')[1]
-  return text && decodeURIComponent(text)
-}
+/** The opening text of a chat. Empty if there is none. */
+const textOf = (href = '') => decodeURIComponent(href.split('?text=')[1] ?? '')

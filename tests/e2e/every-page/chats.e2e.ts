@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Language, Navigation, PageService } from '#generated/records.ts'
+import { linkInFooter } from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const menus = readRecord<Navigation>('navigation.yaml')
 const { form, chat } = readRecord<PageService>('pages/service.yaml')
 const languages = readRecord<Record<string, Language>>('languages.yaml')
-const hindi = languages['hi']!
+const [english, hindi, tamil] = ['en', 'hi', 'ta'].map((code) => languages[code]!) as [Language, Language, Language]
 
 /**
  * What the chat that stands around the page, in the header or at the lower edge of a phone, begins
@@ -53,8 +54,15 @@ test('a language chosen once begins every later chat', { tag: '@narrow' }, async
   const general = page.getByRole('contentinfo').getByRole('link', { name: menus.chatLabel })
   expect(chatTextOf(await addressOpenedBy(context, () => general.click()))).toBe(hindi.chat)
 
-  await visit(page, '/Contact')
-  await addressOpenedBy(context, () => choose('English').click())
+  // A link that was pressed before takes on the next choice, too.
+  await linkInFooter(page, '/Contact').click()
+  for (const [link, words] of [
+    [() => choose(tamil.own), tamil.chat],
+    [() => general, tamil.chat],
+    [() => choose(english.own), english.chat],
+    [() => general, menus.chatText],
+  ] as const)
+    expect(chatTextOf(await addressOpenedBy(context, () => link().click()))).toBe(words)
   await visit(page, '/services/gst-reg')
   expect(chatTextOf(await addressOpenedBy(context, () => plain.click()))).toBe(own)
 })
