@@ -31,8 +31,12 @@ export function useDecision(decision: Decision, states: readonly string[] = []) 
     given,
     form,
     query: writeAnswers(way.answers, given),
-    setAnswers,
-    ...useSteps({ form, given: way.answers, answer: (id, value) => setAnswers({ ...given, [id]: value }) }),
+    ...useSteps({
+      form,
+      given: way.answers,
+      answer: (id, value) => setAnswers({ ...given, [id]: value }),
+      clear: () => setAnswers({}),
+    }),
   }
 }
 
@@ -49,6 +53,7 @@ interface Steps {
   form: RefObject<HTMLElement | null>
   given: Answers
   answer: (question: string, choice: string) => void
+  clear: () => void
 }
 
 /** Marks what follows the answers: the open question, or the result. */
@@ -59,7 +64,7 @@ export const nextStep = { 'data-next': '', tabIndex: -1 } as const
  * with the focus. Arrow keys select with each press, so such a question stays open until the next
  * one is answered.
  */
-function useSteps({ form, given, answer }: Steps) {
+function useSteps({ form, given, answer, clear }: Steps) {
   const [opened, setOpened] = useState<string>()
   const isKeyed = useRef(false)
   const target = useRef<string>(undefined)
@@ -81,6 +86,11 @@ function useSteps({ form, given, answer }: Steps) {
     change: (question: string) => {
       setOpened(question)
       target.current = `[data-question="${question}"]`
+    },
+    restart: () => {
+      // The pressed button is about to be removed, and the focus with it.
+      target.current = '[data-next]'
+      clear()
     },
     /** For the element around the questions. */
     watch: {

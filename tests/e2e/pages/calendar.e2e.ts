@@ -46,6 +46,7 @@ test('few months are open, and the bar says how many dates a choice leaves', { t
   await page.getByRole('button', { name: words.dates.clear }).click()
   await expect(said).toHaveText(everyday!)
   await expect(page.getByLabel('TDS', { exact: true })).not.toBeChecked()
+  await expect(page.getByRole('link', { name: words.dates.take })).toBeFocused()
 })
 
 const more = (page: Page) => page.locator('summary', { hasText: 'more kinds' })

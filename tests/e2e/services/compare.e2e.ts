@@ -33,6 +33,7 @@ test('an answer stands in the address, and can be sent', { tag: '@narrow' }, asy
   expect(new URL(page.url()).search).toBe('?investors=no&foreign=no&owners=one&debts=yes')
   await page.getByRole('button', { name: chooser.again }).click()
   await expect(page.locator('#questions :checked')).toHaveCount(0)
+  await expect(page.locator('#questions fieldset')).toBeFocused()
   expect(new URL(page.url()).search).toBe('')
 })
 

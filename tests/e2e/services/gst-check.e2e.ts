@@ -60,6 +60,8 @@ test('answers fold one after the other, and the outcome leads back', { tag: '@na
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(page.locator('[name=supplies]')).toHaveCount(0)
+    await page.getByRole('button', { name: words.form.again }).press('Enter')
+    await expect(page.locator('fieldset[data-next]')).toBeFocused()
   })
 })
 

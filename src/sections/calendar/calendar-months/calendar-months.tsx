@@ -1,5 +1,6 @@
 import type { CalendarDay, CalendarDuty, CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { useSeenOn } from '../../../lib/today.ts'
+import type { MouseEvent } from 'react'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import styles from './calendar-months.module.css'
@@ -85,9 +86,13 @@ function CalendarBar({ whoOfDates, payload: { everyday, page } }: CalendarBarPro
   const shown = chosen.length === 0 ? everyday : chosen
   const count = whoOfDates.filter((who) => who.some((nth) => shown.includes(nth))).length
   const said = `${count} ${count === 1 ? labels.count.one : labels.count.many}`
-  const clear = () => {
+  const clear = ({ currentTarget }: MouseEvent) => {
     for (const box of boxes()) box.checked = false
     setChosen([])
+    // The button is about to be removed, and the focus with it. The boxes may be far above the bar,
+    // so its link takes the focus.
+    const link = currentTarget.nextElementSibling
+    if (link instanceof HTMLElement) link.focus()
   }
   return (
     <div className={styles.bar}>

@@ -18,8 +18,8 @@ export function FormChooser(props: FormChooserProps) {
   const labels = props.payload.page.chooser
   const { questions, outcomes } = labels
   const decision = { questions, outcomes, limits: [] }
-  const { asked, answers, decided, form, given, query, setAnswers, ...steps } = useDecision(decision)
-  const { isFolded, choose, change, watch } = steps
+  const { asked, answers, decided, form, given, query, ...steps } = useDecision(decision)
+  const { isFolded, choose, change, restart, watch } = steps
   const found = decided.kind === 'outcome' ? outcomes.find(({ id }) => id === decided.id) : undefined
   return (
     <div id="questions" className={styles.chooser}>
@@ -51,7 +51,7 @@ export function FormChooser(props: FormChooserProps) {
           )}
         <div role="status">{found && <Result key={found.id} found={found} query={query} {...props} />}</div>
         {Object.keys(answers).length > 0 && (
-          <Button look="quiet" onClick={() => setAnswers({})}>
+          <Button look="quiet" onClick={restart}>
             {labels.again}
           </Button>
         )}

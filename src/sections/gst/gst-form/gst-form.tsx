@@ -31,8 +31,8 @@ export function GstForm({ payload, outcomeOf }: GstFormProps) {
   const labels = page.form
   const decision = { ...payload.decision, questions }
   const states = state.options.map(({ code }) => code)
-  const { asked, answers, decided, form, given, query, setAnswers, ...steps } = useDecision(decision, states)
-  const { isFolded, choose, change, watch } = steps
+  const { asked, answers, decided, form, given, query, ...steps } = useDecision(decision, states)
+  const { isFolded, choose, change, restart, watch } = steps
   const found = decided.kind === 'outcome' ? outcomeOf(decided.slug) : undefined
   const limit = limitFor(decision, answers)
   const most = questionsOf(decision).length
@@ -69,7 +69,7 @@ export function GstForm({ payload, outcomeOf }: GstFormProps) {
         {labels.chat}
       </ButtonLink>
       {Object.keys(answers).length > 0 && (
-        <Button look="quiet" onClick={() => setAnswers({})}>
+        <Button look="quiet" onClick={restart}>
           {labels.again}
         </Button>
       )}
