@@ -43,6 +43,9 @@ export async function fetchPage(path: string): Promise<FetchedPage> {
   return { data: readPageData(page), sheets, stillParts }
 }
 
+// The browser shows that it waits for a page that it loads itself, and a visitor can stop it.
+const patienceMs = 8000
+
 /** By XMLHttpRequest, which parses HTML itself: Trusted Types refuse texts to a DOMParser. */
 function fetchDocument(path: string): Promise<Document> {
   return new Promise((resolve, reject) => {
@@ -54,6 +57,12 @@ function fetchDocument(path: string): Promise<Document> {
       if (page) resolve(page)
       else reject(new Error(`${path} has not come`))
     }
+    const start = Date.now()
+    // Since the last bytes: a slow line goes on, a stalled one is given up.
+    request.onprogress = () => {
+      request.timeout = Date.now() - start + patienceMs
+    }
+    request.timeout = patienceMs
     request.open('GET', path)
     request.setRequestHeader('accept', 'text/html')
     request.send()
