@@ -12,22 +12,26 @@ interface KeptChoice<Choice> {
 /** A visitor's choice, first from the address. The address follows it, so it can be shared. */
 export function useKeptChoice<Choice>({ read, write }: KeptChoice<Choice>) {
   const isHydrated = useHydrated()
-  const { search, key } = useLocation()
+  const { search, key, pathname } = useLocation()
   const [changed, setChanged] = useState<{ key: string; choice: Choice }>()
   // A change stays until the visitor arrives again, by Back or by a link.
   const choice = changed?.key === key ? changed.choice : read(new URLSearchParams(isHydrated ? search : ''))
   const show = (next: Choice) => setChanged({ key, choice: next })
   const setChoice = (next: Choice) => {
     show(next)
-    keepInAddress(write(next))
+    keepInAddress(pathname, write(next))
   }
   return { choice, setChoice, show, isHydrated }
 }
 
-/** Immediately: a visitor who leaves in the next moment finds the last choice again by Back. */
-export function keepInAddress(query: string): void {
+/**
+ * Immediately: a visitor who leaves in the next moment finds the last choice again by Back. After
+ * Back the address may be that of a page that is still to come, while the last one takes input.
+ */
+export function keepInAddress(path: string, query: string): void {
+  if (location.pathname !== path) return
   try {
-    history.replaceState(history.state, '', location.pathname + query)
+    history.replaceState(history.state, '', path + query)
   } catch {
     // Safari refuses more than a hundred changes in ten seconds. The next change catches up.
   }

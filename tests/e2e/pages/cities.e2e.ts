@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { City, PageGst, State } from '#generated/records.ts'
-import { headingOf, linkInFooter } from '../../helpers/browser/on-page.ts'
+import { headingOf, holdRequests, isHydrated, linkInFooter } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageGst>('pages/gst.yaml')
@@ -91,6 +91,22 @@ test('an old or other name finds the city and stands beside it; a state finds it
     await expect(page).toHaveURL('/gst/baddi')
     await page.goBack()
     await expect(field(page)).toHaveValue('solan')
+  })
+  await test.step('what is typed while the page before is fetched stays out of its address', async () => {
+    await visit(page, '/terms')
+    await linkInFooter(page, '/gst').click()
+    await expect(page).toHaveURL('/gst')
+    // After a reload the page before is no longer in memory.
+    await page.reload()
+    await isHydrated(page)
+    const letThrough = await holdRequests(page, /\/terms$/)
+    await page.goBack()
+    await field(page).fill('madurai')
+    await expect.poll(() => found(page)).not.toEqual([])
+    await expect(page).toHaveURL('/terms')
+    letThrough()
+    await expect(headingOf(page)).toHaveText(/terms/i)
+    await expect(page).toHaveURL('/terms')
   })
   await test.step('where the search does not load the field says so, and the states lead on', async () => {
     await page.route('**/search/index.json', (route) => route.abort())

@@ -11,7 +11,7 @@ import type { Typed } from '../../../rules/calculators/typed.ts'
 /** The answers of a calculator, from the address and then as typed. The address follows them. */
 export function useAnswers(questions: readonly Question[], asOf: string) {
   const form = useRef<HTMLFormElement>(null)
-  const { search, key } = useLocation()
+  const { search, key, pathname } = useLocation()
   // The prerendered page knows neither the address nor the day.
   const [typed, setTyped] = useState<Typed>([])
   const [day, setDay] = useState<string>()
@@ -40,8 +40,8 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
   const answers = useMemo(() => answersOf(questions, typed, day), [questions, typed, day])
   const query = writeAddress(questions, answers)
   useEffect(() => {
-    if (isChanged.current) keepInAddress(query)
-  }, [query])
+    if (isChanged.current) keepInAddress(pathname, query)
+  }, [pathname, query])
   const answer = (question: Question, text: string) => {
     isChanged.current = true
     setTyped((before) => questions.map((one, index) => (one === question ? text : before[index])))
