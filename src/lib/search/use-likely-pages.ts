@@ -21,7 +21,7 @@ export function useLikelyPages(count: number, redirects: Readonly<Record<string,
     findMeant(parts, location.pathname, redirects)
       .then(({ same, found }) => {
         if (!isWanted) return
-        if (same !== undefined) location.replace(same + location.search)
+        if (same !== undefined) location.replace(same + location.search + location.hash)
         else setLikely({ words, links: found.slice(0, count).map(({ href, title }) => ({ href, label: title })) })
       })
       .catch(() => undefined)

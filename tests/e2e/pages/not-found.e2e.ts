@@ -29,7 +29,7 @@ test('what people type leads to what they mean, in whatever case', { tag: '@wide
   for (const [path, meant] of [
     ['/gst/Tiruppur', '/gst/tiruppur'],
     ['/Pricing.php', '/pricing'],
-    ['/ITR?from=card', '/services/income-tax-return?from=card'],
+    ['/ITR?from=card#pricing', '/services/income-tax-return?from=card#pricing'],
     ['/HOME', '/'],
     ['/services/GST', '/services/gst-reg'],
   ] as const) {
