@@ -52,6 +52,9 @@ test('the testimonials turn every 5 seconds, and are stopped by a button', { tag
     // Started by hand, they turn although the pointer and the focus are on them.
     await expectQuote(page, 2)
     await expect(button(page, words.testimonials.pause)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(5000)
+    await expectQuote(page, 3)
   })
   await test.step('for those who asked for less motion they stand still from the start', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
@@ -22,7 +23,9 @@ export function useRotation(index: number, intervalMs: number, advance: () => vo
     return () => clearTimeout(timer)
   }, [index, intervalMs, isTurning])
 
-  const leave = () => {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // React's blur bubbles: the focus may move from one button to the next.
+    if (currentTarget.contains(relatedTarget)) return
     setFocus(false)
     setMode((before) => (before === 'started' ? 'calm' : before))
   }
