@@ -17,7 +17,7 @@ interface Answer {
 export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   const id = `found-${++lists}`
   if (lists === 1) addStyles()
-  const box = createBox(id)
+  const box = createBox(id, input)
   const { options, mark, move, choose } = createMarks(input, box)
   let shownFor: string | undefined
   let first: Found | undefined
@@ -33,7 +33,7 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
     return true
   }
 
-  describeField(input, id)
+  setAttributes(input, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': id })
   box.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('a'))) return
     // The header's field exists longer than the page.
@@ -83,15 +83,24 @@ function addStyles(): void {
   }
 }
 
-function createBox(id: string): HTMLDivElement {
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+}
+
+function createBox(id: string, { labels }: HTMLInputElement): HTMLDivElement {
   const box = document.createElement('div')
-  box.className = 'search-results'
-  box.id = id
-  box.setAttribute('role', 'listbox')
   // A box that scrolls would be a tab stop.
-  box.tabIndex = -1
+  setAttributes(box, {
+    id,
+    class: 'search-results',
+    role: 'listbox',
+    tabindex: '-1',
+    'aria-label': `${labels?.[0]?.textContent}`,
+  })
   // The focus stays in the field while the list is pressed.
-  for (const press of ['pointerdown', 'mousedown']) box.addEventListener(press, (event) => event.preventDefault())
+  const keepFocus = (press: Event) => press.preventDefault()
+  box.onpointerdown = keepFocus
+  box.onmousedown = keepFocus
   return box
 }
 
@@ -103,9 +112,9 @@ function createMarks(input: HTMLInputElement, box: HTMLElement) {
     active = next
     options().forEach((option, index) => option.setAttribute('aria-selected', String(index === active)))
     const option = options()[active]
-    if (option) input.setAttribute('aria-activedescendant', option.id)
-    else input.removeAttribute('aria-activedescendant')
-    if (option) bringIntoView(box, option)
+    if (!option) return input.removeAttribute('aria-activedescendant')
+    input.setAttribute('aria-activedescendant', option.id)
+    bringIntoView(box, option)
   }
   return {
     options,
@@ -128,11 +137,6 @@ function bringIntoView(box: HTMLElement, { offsetTop, offsetHeight }: HTMLElemen
   box.scrollTop = Math.min(offsetTop, Math.max(box.scrollTop, offsetTop + offsetHeight - box.clientHeight))
 }
 
-function describeField(input: HTMLInputElement, list: string): void {
-  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list }
-  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
-}
-
 function describe(typed: string, { found, texts }: Answer, { id, action }: { id: string; action: string }): Element[] {
   const shown = found.slice(0, mostShown).map(({ href, title, label, note }) => {
     const link = make('a', title)
@@ -142,18 +146,16 @@ function describe(typed: string, { found, texts }: Answer, { id, action }: { id:
   })
   if (found.length === 0) {
     const ask = make('a', texts.ask.label)
-    Object.assign(ask, { href: texts.ask.href, target: '_blank', rel: 'noopener' })
+    setAttributes(ask, { href: texts.ask.href, target: '_blank', rel: 'noopener' })
     shown.push(ask)
   }
   if (found.length === 0 || found.length > mostShown) {
     const all = make('a', found.length === 0 ? texts.everything : `${texts.all} (${found.length})`)
-    all.href = `${action}?q=${encodeURIComponent(typed)}`
+    setAttributes(all, { href: `${action}?q=${encodeURIComponent(typed)}` })
     shown.push(all)
   }
   shown.forEach((link, index) => {
-    link.id = `${id}-${index}`
-    link.tabIndex = -1
-    link.setAttribute('role', 'option')
+    setAttributes(link, { id: `${id}-${index}`, role: 'option', tabindex: '-1' })
   })
   // A list may contain only its entries, so screen readers get this line from the live region.
   const line = make('p', sayFound(found, texts))

@@ -30,7 +30,7 @@ test('a field loads the search when it gets the focus: its script and one index'
   await expect(options(page).first()).toContainText('Income Tax Return Filing')
   expect(new Set(asked.filter(isOfSearch)).size).toBe(2)
   // Its styles came with its script.
-  const list = page.getByRole('listbox')
+  const list = page.getByRole('listbox', { name: labels.label })
   await expect(list).toHaveCSS('position', 'absolute')
   await expect(list.locator('small').first()).toHaveCSS('display', 'block')
   await expect(options(page).first()).toHaveCSS('text-decoration-line', 'none')
