@@ -51,6 +51,11 @@ export function formatDateInDigits(iso: string): string {
   return iso.split('-').reverse().join('-')
 }
 
+/** The sentences of a text: each begins with a capital letter. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!]) (?=\p{Lu})/u)
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -3,7 +3,7 @@ import { onceByText } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
 import { servicePath, stateAnchors, statePath } from '../../model/route.ts'
-import { formatRupees } from '../../model/texts/format.ts'
+import { formatRupees, sentencesOf } from '../../model/texts/format.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import type { PlanContext, WholeContext } from '../shared/context.ts'
 import { factIdsIn, findNote } from '../shared/facts.ts'
@@ -112,7 +112,7 @@ const fewestWords = 12
 
 /** The first sentence of a text, with the next one if the first is short. */
 export function leadOf(text: string): string {
-  const [first = '', ...rest] = text.split(/(?<=[.?!]) (?=\p{Lu})/u)
+  const [first = '', ...rest] = sentencesOf(text)
   let lead = first
   for (const sentence of rest) {
     if (lead.split(' ').length >= fewestWords) break

@@ -2,13 +2,14 @@ import { points, proseToMarkdown, sentence } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 import type { ServicePayload } from './payload.ts'
 import type { Service } from '#generated/records.ts'
-import { formatDate, formatPriceRange, formatRupees, tiers } from '../../model/texts/format.ts'
+import { formatDate, formatPriceRange, formatRupees, sentencesOf, tiers } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
 import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../model/route.ts'
 import { inAllOf } from '../shared/prices.ts'
 import { nextDatesOf } from '../shared/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
+import type { ServiceLink } from '../shared/payload/links.ts'
 import { serviceJsonLd } from './json-ld.ts'
 import { gstCheckLink, serviceLink, servicesByCategory } from '../shared/links.ts'
 import { getRecord, present } from '../../lib/present.ts'
@@ -82,7 +83,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     priceRange: pricing && formatPriceRange(pricing),
     addOn: pricing ? undefined : findAddOn(entry.id, context),
     inAll: inAllOf(entry, context),
-    related: related.map((id) => serviceLink(getRecord(data.catalogue.services, id))),
+    related: related.map((id) => inOneSentence(serviceLink(getRecord(data.catalogue.services, id)))),
     articles: articlesOn(entry.id, context),
     tools: [...toolsFor(entry.id, context), ...linksToTranslations(entry.id, context)],
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
@@ -93,6 +94,11 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     contact: { phoneHref, whatsapp, schedulingHref, newTabNote, opens },
     timers: { leadFormMs, copiedMs },
   }
+}
+
+/** A service as other pages name it: the schema keeps the first sentence of an overview short. */
+function inOneSentence({ overview, ...link }: ServiceLink): ServiceLink {
+  return { ...link, overview: sentencesOf(overview)[0] ?? overview }
 }
 
 /** The fields of a service that the page shows unchanged. */
