@@ -42,11 +42,14 @@ export function toWholeRupees(paise: Paise): Paise {
   return Math.floor((paise + 50) / 100) * 100
 }
 
+/** Whether an amount is no whole number of rupees. */
+export const hasPaise = (paise: Paise) => paise % 100 !== 0
+
 /** An amount with Indian grouping, and with paise only if there are any: ₹1,00,000 or ₹12.05. */
-export function formatPaise(paise: Paise): string {
+export function formatPaise(paise: Paise, withPaise = hasPaise(paise)): string {
   const sign = paise < 0 ? '−' : ''
   const rest = Math.abs(paise) % 100
-  return `${sign}₹${formatCount(Math.floor(Math.abs(paise) / 100))}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+  return `${sign}₹${formatCount(Math.floor(Math.abs(paise) / 100))}${withPaise ? `.${String(rest).padStart(2, '0')}` : ''}`
 }
 
 /** A whole number with Indian grouping: 4,44,543. */

@@ -39,7 +39,7 @@ test('answers are worked out while they are typed, and handed on', { tag: '@narr
   await page.locator('#q-tax').fill('one lakh')
   await expect(page.locator('#q-tax-error')).toHaveText(words.form.errors.amount)
   await page.locator('#q-tax').fill('1,00,000')
-  await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
+  await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000.00')
   await expect(
     page.getByText('50 days × ₹50 = ₹2,500, limited to ₹2,000; CGST ₹1,000 + SGST ₹1,000').first(),
   ).toBeVisible()

@@ -10,12 +10,13 @@ import type { LineViewProps, ResultLabels } from './standing.tsx'
 import styles from './outcome.module.css'
 
 /** One rule's result as a row of the bill: the sum and what is known of it, or why none. */
-export function LineView({ line, title: own, note: remark, amount, book, labels }: LineViewProps & OwnProps) {
+export function LineView({ line, title: own, note: remark, amount, withPaise, ...shared }: LineViewProps & OwnProps) {
+  const { book, labels } = shared
   const { rule, result } = line
   const { title, note, pending = [] } = book.rules[rule] ?? { title: rule }
   const sum = result.kind === 'sum' && (
     <output name={rule} aria-live="off">
-      {amount ?? formatPaise(result.paise)}
+      {amount ?? formatPaise(result.paise, withPaise)}
     </output>
   )
   return (
@@ -43,6 +44,8 @@ interface OwnProps {
   note?: string | undefined
   /** The sum, if it is a range. */
   amount?: ReactNode
+  /** Whether it has two decimals, as another sum of its bill has. */
+  withPaise?: boolean
 }
 
 /** The sum by the rule, and the order that reduced it. */

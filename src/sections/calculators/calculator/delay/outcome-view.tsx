@@ -4,7 +4,7 @@ import type { Outcome } from '../../../../rules/calculators/family.ts'
 import { limitedBy } from '../../../../rules/calculators/growth.ts'
 import type { Growth } from '../../../../rules/calculators/growth.ts'
 import { fill } from '../../../../lib/fill.ts'
-import { formatPaise } from '../../../../rules/money.ts'
+import { formatPaise, hasPaise } from '../../../../rules/money.ts'
 import { Bill } from '../../../../ui/bill/bill.tsx'
 import { LineView } from '../line-view.tsx'
 import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
@@ -29,6 +29,8 @@ export function OutcomeView({ outcome, growth, about, book, labels: { result: la
   const { due, done, lines, bar } = outcome
   const total = totalOf(outcome)
   const [only] = lines
+  // The points of a column's amounts stand under each other.
+  const withPaise = lines.some(({ result }) => result.kind === 'sum' && hasPaise(result.paise))
   const head = due || lines.length !== 1 || !only ? about : (book.rules[only.rule]?.title ?? about)
   return (
     <Bill
@@ -37,14 +39,14 @@ export function OutcomeView({ outcome, growth, about, book, labels: { result: la
       aside={due && <DueDay line={due} done={done} labels={labels} />}
       notes={due && <DueNotes line={due} book={book} labels={labels} />}
       rows={lines.map((line) => (
-        <LineView key={line.rule} line={line} book={book} labels={labels} />
+        <LineView key={line.rule} line={line} withPaise={withPaise} book={book} labels={labels} />
       ))}
       total={
         total && {
           label: labels.total,
           amount: (
             <output name="total" aria-live="off">
-              {formatPaise(total.paise)}
+              {formatPaise(total.paise, withPaise)}
             </output>
           ),
         }
