@@ -85,7 +85,7 @@ function labelsOf(
 function officesOf({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: PlanContext): StatePayload['offices'] {
   const { value: page } = data.singles['page:offices']
   // For a state that is all of them. Which city each serves is another question.
-  const { oneOf: _, ...labels } = page
+  const { or: _, ...labels } = page
   const table = officeTable(data.catalogue.stateOffices.get(id)?.value ?? {}, {
     labels,
     sources: sourcesOfPlaces(data),

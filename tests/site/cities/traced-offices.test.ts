@@ -60,7 +60,7 @@ function faultOfRow(row: HTMLElement, record: Office, isOfCity: boolean): string
   ]
   if (!isPrinted(record)) return `confidence ${record.confidence}`
   if (![record.office].flat().every((office) => namesOffice(textOf(cell), office))) return 'another office'
-  if (isOfCity && textOf(cell).includes('one of') !== Array.isArray(record.office))
+  if (isOfCity && textOf(cell).includes(' or ') !== Array.isArray(record.office))
     return 'one of several, or the only one'
   if (!source || link?.getAttribute('href') !== source.url) return 'no link to where it was read'
   if (link.getAttribute('title') !== `${source.title}, ${formatDate(source.checkedOn)}`) return 'no day'

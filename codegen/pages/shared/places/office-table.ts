@@ -6,8 +6,8 @@ import { present } from '../../../lib/present.ts'
 import type { OfficeRow, OfficeTable } from '../payload/offices.ts'
 
 interface OfficeTexts {
-  /** Without `oneOf`, several offices are all responsible, as those of a state are. */
-  labels: Omit<PageOffices, 'oneOf'> & { oneOf?: string }
+  /** Without `or`, several offices are all responsible, as those of a state are. */
+  labels: Omit<PageOffices, 'or'> & { or?: string }
   sources: Readonly<Record<string, PlaceSource>>
   /** The distance to an office in another city, in words. */
   away?: (seat: string) => string | undefined
@@ -50,7 +50,7 @@ function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' 
 }
 
 /** The office, or each of several, with the distance if it is in another city. */
-function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: OfficeTexts): string {
+function officeNames({ office, seat }: Office, { labels: { or }, away }: OfficeTexts): string {
   const said = (at: string | undefined) => (at === undefined ? undefined : away?.(at))
   const far = (at: string | undefined) => {
     const words = said(at)
@@ -62,8 +62,9 @@ function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: Offi
   if (typeof office === 'string') return [office, said(one) ?? []].flat().join(', ')
   const each = typeof seat === 'object' ? seat : []
   const { sort, names } = sortOnce(office)
-  const listed = names.map((name, index) => name + far(each[index])).join(', ') + far(one)
-  return [...(sort === undefined ? [] : [`${sort}:`]), ...(oneOf === undefined ? [] : [oneOf]), listed].join(' ')
+  const all = names.map((name, index) => name + far(each[index]))
+  const listed = or === undefined ? all.join(', ') : `${all.slice(0, -1).join(', ')} ${or} ${all.at(-1) ?? ''}`
+  return (sort === undefined ? '' : `${sort}: `) + listed + far(one)
 }
 
 /** Ten times "Regional Office" would fill a phone's screen, so shared words come once, in front. */

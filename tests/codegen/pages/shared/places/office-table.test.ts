@@ -13,22 +13,22 @@ function saidOf(office: Office['office'], given: Partial<Office> = {}, away?: (s
 
 test('what several offices all are is said once', () => {
   expect(saidOf(['Regional Office Delhi (East)', 'Regional Office Okhla'])).toBe(
-    'Regional Office: one of Delhi (East), Okhla',
+    'Regional Office: Delhi (East) or Okhla',
   )
 })
 
 test('offices of two sorts, and one alone, have their whole names', () => {
   expect(saidOf(['Regional Office Delhi', 'Sub-Regional Office Okhla'])).toBe(
-    'one of Regional Office Delhi, Sub-Regional Office Okhla',
+    'Regional Office Delhi or Sub-Regional Office Okhla',
   )
-  expect(saidOf(['Regional Office', 'Regional Office Okhla'])).toBe('one of Regional Office, Regional Office Okhla')
-  expect(saidOf(['Chennai North', 'Chennai South'])).toBe('one of Chennai North, Chennai South')
+  expect(saidOf(['Regional Office', 'Regional Office Okhla'])).toBe('Regional Office or Regional Office Okhla')
+  expect(saidOf(['Chennai North', 'Chennai South'])).toBe('Chennai North or Chennai South')
   expect(saidOf('Regional Office Tiruppur')).toBe('Regional Office Tiruppur')
 })
 
 test('each of several says how far it is, also where their sort is said once', () => {
   const away = (seat: string) => `${seat.length} km`
   expect(saidOf(['Regional Office Vatwa', 'Regional Office Naroda'], { seat: ['surat', 'rajkot'] }, away)).toBe(
-    'Regional Office: one of Vatwa (5 km), Naroda (6 km)',
+    'Regional Office: Vatwa (5 km) or Naroda (6 km)',
   )
 })
