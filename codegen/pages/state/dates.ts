@@ -11,7 +11,8 @@ const datesShown = 3
 // three.
 const daysKept = 225
 
-// The page names the day of the last date before today, so that it changes only when its dates do.
+// The page names the day after the last date before today, so that it changes only when its dates
+// do.
 export function stateDates({ name, quarterlyReturnDay }: State, { data }: PlanContext): StatePayload['dates'] {
   const texts = data.singles['page:calendar'].value
   const { dates: words } = data.singles['page:state'].value
@@ -21,7 +22,7 @@ export function stateDates({ name, quarterlyReturnDay }: State, { data }: PlanCo
   const passed = own.findLast(({ day }) => day < now)
   const labels = new Map(Object.entries(texts.profiles).map(([id, { label }]) => [id, label]))
   // Also counted from the day that the text names.
-  const from = passed?.day ?? now - 1
+  const from = passed ? passed.day + 1 : now
   const tokens = { state: name, day: formatDay(from) }
   return {
     text: fillTokens(words.text, tokens),

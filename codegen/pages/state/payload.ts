@@ -50,7 +50,7 @@ export interface StatePayload {
   servicesThreshold: string
   quarterlyReturnDay: number
   note: string
-  /** The next due dates after the day in the text. More than are shown, for later readers. */
+  /** The next due dates from the day in the text. More than are shown, for later readers. */
   dates: { text: string; later: string; over: string; shown: number; rows: readonly StateDate[]; all: PageLink }
   /** What requires registration, and above which turnover. */
   limits: readonly { label: string; value: string }[]

@@ -30,7 +30,7 @@ test('the next dates are those behind the last one that passed, and a day withou
   const path = '/gst/state/tamil-nadu'
   const record = async (today: string) => recordsOf(await planned(today)).get(path)
   const { dates } = stateOf(await planned('2026-11-22'), path)
-  expect(dates.text).toContain('after 20 November 2026')
+  expect(dates.text).toContain('from 21 November 2026')
   expect(dates.rows.slice(0, 2).map(({ iso, weekday }) => [iso, weekday])).toEqual([
     ['2026-12-20', 'Sunday'],
     ['2027-01-20', 'Wednesday'],
