@@ -119,6 +119,9 @@ function Table({ table, labels, heading }: TableProps) {
 
 const isWide = (columns: readonly string[]) => columns.length > 3
 
+/** It would take three lines of a narrow column. */
+const date = /^\d+ \p{Lu}\p{Ll}+ \d{4}$/u
+
 interface RowProps {
   row: ProseElement
   columns: readonly string[]
@@ -134,7 +137,12 @@ function Row({ row, columns, labels }: RowProps) {
             {innerOf(cell, labels)}
           </th>
         ) : (
-          <td key={index} data-align={cell.align} data-column={isWide(columns) ? columns[index] : undefined}>
+          <td
+            key={index}
+            className={!isWide(columns) && date.test(textOf(cell)) ? 'whole' : undefined}
+            data-align={cell.align}
+            data-column={isWide(columns) ? columns[index] : undefined}
+          >
             {innerOf(cell, labels)}
           </td>
         ),
