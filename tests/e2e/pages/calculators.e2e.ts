@@ -50,7 +50,7 @@ test('answers are worked out while they are typed, and handed on', { tag: '@narr
   const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: words.share.chat }).click())
   expect(chatTextOf(chat)).toContain(query)
   await page.reload()
-  await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
+  await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000.00')
   // A link has answered all, and nothing is left to calculate.
   await expect(page.getByRole('button', { name: words.form.button })).toBeHidden()
   await test.step('a price follows its answers, in the address and in the chat', async () => {
