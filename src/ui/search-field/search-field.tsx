@@ -26,7 +26,8 @@ export function SearchField({ labels, action, words = '' }: SearchFieldProps) {
 
 /** The words are known after hydration and may change. What the visitor has typed stays. */
 const follow = (words: string) => (input: HTMLInputElement | null) => {
-  if (!input) return
+  // Whoever tapped the empty field is about to type.
+  if (!input || (input.value === '' && document.activeElement === input)) return
   if (input.value === input.defaultValue) input.value = words
   input.defaultValue = words
 }

@@ -14,7 +14,7 @@ const menus = readRecord<Records.Navigation>('navigation.yaml')
 const city = readRecord<Records.PageCity>('pages/city.yaml')
 const main = (page: Page) => page.getByRole('main')
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: menus.bottomBarLabel })
-const searchField = (page: Page) => main(page).getByLabel(menus.search.label)
+const searchField = (page: Page) => main(page).getByLabel(menus.search.label).and(page.locator('input'))
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'sent by a search engine' : 'without JavaScript', { tag: '@narrow' }, () => {
