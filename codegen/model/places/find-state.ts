@@ -1,3 +1,5 @@
+import { fold } from '#src/rules/fold.ts'
+
 // What people write who learned another code or name: the GST rules call Telangana TG, and the
 // others are older than the state's present name.
 const otherwise: readonly (readonly string[])[] = [
@@ -9,13 +11,13 @@ const otherwise: readonly (readonly string[])[] = [
   ['PY', 'Pondicherry'],
 ]
 
-const fold = (text: string) => text.toLowerCase().replaceAll('&', 'and').replace(/[\s.]/g, '')
+const joined = (text: string) => fold(text.replaceAll('&', ' and ')).replaceAll(' ', '')
 
 /** The code of the state that is meant by a code or a name: TN for "T.N." and "Tamilnadu". */
 export function findState(given: string, names: ReadonlyMap<string, string>): string | undefined {
-  const meant = fold(given)
-  const others = otherwise.find((codes) => codes.some((one) => fold(one) === meant)) ?? []
+  const meant = joined(given)
+  const others = otherwise.find((codes) => codes.some((one) => joined(one) === meant)) ?? []
   const ids = [...names]
-  const [own] = ids.find(([id, name]) => fold(id) === meant || fold(name) === meant) ?? []
+  const [own] = ids.find(([id, name]) => joined(id) === meant || joined(name) === meant) ?? []
   return own ?? others.find((one) => names.has(one))
 }

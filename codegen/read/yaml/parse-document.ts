@@ -126,7 +126,7 @@ function findSwallowed(document: Document, text: string): ParserError[] {
       const name = isPair(owner) && isScalar(owner.key) ? String(owner.key.value) : ''
       if (isBlock) errors.push({ code: 'KEY_IN_TEXT', pos, message: name })
       else if (isEntry) errors.push({ code: 'ENTRY_IN_TEXT', pos, message: '' })
-      else errors.push({ code: 'NO_HYPHEN', pos: [start, start + text.slice(start).search(/\n/)], message: '' })
+      else errors.push({ code: 'NO_HYPHEN', pos: [start, text.indexOf('\n', start)], message: '' })
     },
   })
   return errors
