@@ -119,4 +119,4 @@ function lawToMarkdown({ since, variesBy, authority, source, doubt }: LawNote): 
   return `${said}: [${authority}](${source})${doubt === undefined ? '' : `, ${doubts[doubt]}`}`
 }
 
-const doubts = { explained: 'by an explanation, not the text of the law', uncertain: 'not certain' }
+const doubts = { explained: 'not checked against the text of the law', uncertain: 'not certain' }
