@@ -12,14 +12,9 @@ import {
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkDecision, checkCompare } from './decisions.ts'
 import { checkCaching, checkHeaders, checkSecurityPolicy } from './security-headers.ts'
-import {
-  checkHomeLedger,
-  checkCalendarRules,
-  checkExtensionDays,
-  checkFactFigures,
-  checkFixedFees,
-  checkMovedTwice,
-} from './rules/users-of-rules.ts'
+import { checkExtensionDays, checkMovedTwice } from './rules/extensions.ts'
+import { checkFactFigures } from './rules/fact-figures.ts'
+import { checkCalendarRules, checkFixedFees, checkHomeLedger } from './rules/users-of-rules.ts'
 import { checkNeighbourhoods, checkDistances, checkWhereCitiesLie } from './places/where-cities-lie.ts'
 import { checkDelivery, checkPlaceholders, checkPackages, checkSamples } from './before-deploy.ts'
 import { checkPriceNames, checkPrices } from './prices.ts'
