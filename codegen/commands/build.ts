@@ -1,14 +1,15 @@
 import { findSameSite } from '../publish/copies/check-copy.ts'
+import type { SiteFiles } from '../publish/files/published-file.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { readSnapshot } from '../read/read-snapshot.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
 import { fingerprintInputs } from './build/fingerprint-inputs.ts'
 import { refuseOddFolder } from './terminal/read-environment.ts'
 import { secondsSince } from './terminal/terminal.ts'
-import type { Command } from './terminal/terminal.ts'
+import type { Terminal } from './terminal/terminal.ts'
 
 /** `npm run build`: brings dist/ up to date. Without a change it does not even load the planner. */
-export const build: Command = async (terminal) => {
+export async function build(terminal: Terminal, onListed?: (files: SiteFiles) => void): Promise<number> {
   const started = performance.now()
   const folders = foldersOf(terminal.root)
   refuseOddFolder(terminal.root)
@@ -22,7 +23,7 @@ export const build: Command = async (terminal) => {
     return 0
   }
   const { buildChanged } = await import('./build/build-changed.ts')
-  return buildChanged(terminal, { folders, snapshot, inputs, started })
+  return buildChanged(terminal, { folders, snapshot, inputs, started, onListed })
 }
 
 /** The contents of data/. Undefined if something there cannot be read, which planning reports. */

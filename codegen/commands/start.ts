@@ -2,20 +2,36 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressesItself } from '../emit/hosts/hosts.ts'
 import { foldersOf } from '../publish/folders.ts'
+import type { Folders } from '../publish/folders.ts'
+import { siteInMaking } from '../publish/serve/served-site.ts'
 import { build } from './build.ts'
 import { findHost } from './build/fingerprint-inputs.ts'
-import { preview } from './preview.ts'
+import { preview, serve } from './preview.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 
-/** `npm start`: builds and serves. A first build makes only the pages; the rest follows later. */
+/** `npm start`: builds and serves. */
 export const start: Command = async (terminal) => {
-  const isFirst = !existsSync(join(foldersOf(terminal.root).dist, 'current/state.json'))
+  const folders = foldersOf(terminal.root)
+  if (!existsSync(join(folders.dist, 'current/state.json'))) return startFirst(terminal, folders)
+  const code = await build(terminal)
+  return code === 0 ? preview(terminal) : code
+}
+
+/** A first build serves each page as soon as that can be made; all but the pages follows later. */
+async function startFirst(terminal: Terminal, folders: Folders): Promise<number> {
   const pagesAlone = { ...terminal.values, 'no-compress': true, 'no-pictures': true, 'no-types': true }
-  const code = await build(isFirst ? { ...terminal, values: pagesAlone } : terminal)
-  if (code !== 0) return code
-  const served = preview(terminal)
-  if (isFirst) await buildRest(terminal)
-  return served
+  let served: ReturnType<typeof serve> | undefined
+  let code: number | undefined
+  try {
+    code = await build({ ...terminal, values: pagesAlone }, (files) => {
+      served = serve(terminal, siteInMaking(files, folders))
+    })
+  } finally {
+    if (code !== 0) served?.server.close()
+  }
+  if (code !== 0 || !served) return code
+  await buildRest(terminal)
+  return served.ended
 }
 
 /** Builds again, and says what the pages alone lacked. The first build has given the warnings. */

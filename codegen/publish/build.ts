@@ -15,6 +15,7 @@ import { publishFiles } from './copies/publish-files.ts'
 import type { PublishOptions } from './copies/publish-files.ts'
 import type { CopyState } from './copies/two-copies.ts'
 import { htmlFile } from './files/published-file.ts'
+import type { SiteFiles } from './files/published-file.ts'
 import { listSiteFiles } from './files/site-files.ts'
 import type { Folders } from './folders.ts'
 import { measureSite } from './host-limits.ts'
@@ -32,6 +33,8 @@ export interface BuildOptions extends Pick<PublishOptions, 'isCompressed' | 'isV
   hasTypes: boolean
   /** Looks at what hosts count, before the site is made. */
   onMeasured: (site: SiteMeasures) => void
+  /** Given the files of the site, before they are made. */
+  onListed?: ((files: SiteFiles) => void) | undefined
   /** What is noted of the site once it is made. */
   note: (site: PlannedSite) => Pick<CopyState, 'inputs' | 'summary' | 'told'>
 }
@@ -64,6 +67,7 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
     const bundle = await bundling
     const files = listSiteFiles({ routes, layout, bundle, folders, hasPictures: options.hasPictures })
     options.onMeasured(measureSite(generated, files, options.isCompressed))
+    options.onListed?.(files)
     // Structured data is written with its page.
     const made = new Set<string>()
     const changes = await publishFiles(files, {

@@ -19,7 +19,7 @@ import { summariseOwnWords } from '../report/describe-own-words.ts'
 import { findComingMistakes } from '../report/coming-mistakes.ts'
 import { describeSite } from '../validate.ts'
 
-interface Started {
+interface Started extends Pick<BuildOptions, 'onListed'> {
   folders: Folders
   /** The contents of data/, if all of it could be read. */
   snapshot: Snapshot | undefined
@@ -51,7 +51,7 @@ export async function buildChanged(terminal: Terminal, from: Started): Promise<n
 
 /** The options of the build, and what it prints while it runs. */
 function howToBuild(terminal: Terminal, from: Started): BuildOptions {
-  const { folders, snapshot, inputs, started } = from
+  const { folders, snapshot, inputs, started, onListed } = from
   const host = findHost(terminal)
   let told: readonly string[] = []
   let ahead: readonly string[] = []
@@ -74,6 +74,7 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
     hasTypes: terminal.values['no-types'] !== true,
     isVerified: terminal.values['verify'] === true,
     onProgress: createProgress(terminal, started),
+    onListed,
     onMeasured: (measures) => (told = checkHost(terminal, host, measures)),
     note: (site) => {
       // Nor is a site skipped if a file was saved during the build.

@@ -1,20 +1,19 @@
 import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
-import { findBytes } from '../../memo/folder-fingerprint.ts'
-import { cachingOf, findAnswer, readServerRules, typeOf } from './find-answer.ts'
+import { cachingOf, findAnswer, typeOf } from './find-answer.ts'
+import type { ServedSite } from './served-site.ts'
 
 // How soon Node looks for connections that took too long; by itself it does so every 30 seconds.
 const checkedMs = 5000
 
-/** Serves dist/client as a host would, and follows each new build by itself. */
-export function createPreviewServer(dist: string): Server {
-  const server = createServer({ connectionsCheckingInterval: checkedMs }, (request, response) => {
+/** Serves a site as a host would; which one, it asks at each request. */
+export function createPreviewServer(findSite: () => ServedSite): Server {
+  const server = createServer({ connectionsCheckingInterval: checkedMs }, async (request, response) => {
     try {
       if (isOdd(request)) response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
-      else answer(request, response, dist)
+      else await answer(request, response, findSite())
     } catch {
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -38,31 +37,28 @@ function isOdd({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
 }
 
 /** Without two rules that break plain HTTP: one makes browsers ask for HTTPS. */
-function readRules(dist: string): ServerRules {
-  const rules = readServerRules(join(dist, 'server'))
+function overHttp(rules: ServerRules): ServerRules {
   const { 'Strict-Transport-Security': _, 'Content-Security-Policy': policy = '', ...headers } = rules.headers
-  const overHttp = policy.replace('; upgrade-insecure-requests', '')
-  return { ...rules, headers: { 'Content-Security-Policy': overHttp, ...headers } }
+  const plain = policy.replace('; upgrade-insecure-requests', '')
+  return { ...rules, headers: { 'Content-Security-Policy': plain, ...headers } }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, dist: string): void {
-  const rules = readRules(dist)
-  // Read anew for each request: a build may have followed.
-  const find = (file: string) => findBytes(join(dist, 'client', file))
+async function answer(request: IncomingMessage, response: ServerResponse, site: ServedSite): Promise<void> {
+  const rules = overHttp(site.rules())
   for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value)
   response.setHeader('Cache-Control', rules.caching.pages)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
     return
   }
-  const found = findAnswer(request.url ?? '/', rules, (file) => find(file) !== undefined)
+  const found = findAnswer(request.url ?? '/', rules, site.has)
   if (!('file' in found)) {
     response
       .writeHead(found.status, { ...('location' in found ? { Location: found.location } : {}), 'Content-Length': 0 })
       .end()
     return
   }
-  const { bytes, encoding } = chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), find)
+  const { bytes, encoding } = await chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), site)
   const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 16)}"`
   response.setHeader('Content-Type', typeOf(found.file, rules))
   response.setHeader('Cache-Control', cachingOf(found.file, rules))
@@ -82,11 +78,11 @@ function answer(request: IncomingMessage, response: ServerResponse, dist: string
 }
 
 /** The smallest form of a file that the browser reads. */
-function chooseForm(
+async function chooseForm(
   file: string,
   accepted: string,
-  find: (file: string) => Buffer | undefined,
-): { bytes: Buffer; encoding?: string } {
+  site: ServedSite,
+): Promise<{ bytes: Uint8Array; encoding?: string }> {
   const read = accepted
     .toLowerCase()
     .split(',')
@@ -98,10 +94,10 @@ function chooseForm(
     ['gzip', 'gz'],
   ] as const
   for (const [encoding, ending] of forms) {
-    const bytes = read.includes(encoding) ? find(`${file}.${ending}`) : undefined
+    const bytes = read.includes(encoding) ? await site.read(`${file}.${ending}`) : undefined
     if (bytes) return { bytes, encoding }
   }
-  return { bytes: find(file) ?? Buffer.from('Not found') }
+  return { bytes: (await site.read(file)) ?? Buffer.from('Not found') }
 }
 
 function matches(given: string | undefined, etag: string): boolean {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { listen } from '../hosts/free-port.ts'
 import { createPreviewServer } from '../../../codegen/publish/serve/preview-server.ts'
+import { builtSite } from '../../../codegen/publish/serve/served-site.ts'
 import { makeProjectCopy, pagesOnly } from '../project/project-copy.ts'
 import type { ProjectCopy } from '../project/project-copy.ts'
 
@@ -21,7 +22,10 @@ export async function deploySite<Build extends string>(edits: Readonly<Record<Bu
     edit(project)
     await project.build(...pagesOnly)
     cpSync(`${project.root}/dist`, folderOf(build), { recursive: true, verbatimSymlinks: true })
-    hosts.set(build, createPreviewServer(folderOf(build)))
+    hosts.set(
+      build,
+      createPreviewServer(() => builtSite(folderOf(build))),
+    )
   }
   let [host] = hosts.values()
   const asked: string[] = []

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { createPreviewServer } from '../../../codegen/publish/serve/preview-server.ts'
+import { builtSite } from '../../../codegen/publish/serve/served-site.ts'
 import { pagesOnly, renameFirm } from '../../helpers/project/project-copy.ts'
 import { useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
@@ -22,7 +23,7 @@ let rules: ServerRules
 
 beforeAll(async () => {
   rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
-  server = createPreviewServer(join(project.root, 'dist'))
+  server = createPreviewServer(() => builtSite(join(project.root, 'dist')))
   port = await listen(server)
 })
 afterAll(() => {

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
+import { lazily } from '../../lib/once.ts'
+import { findBytes } from '../../memo/folder-fingerprint.ts'
+import type { SiteFiles } from '../files/published-file.ts'
+import type { Folders } from '../folders.ts'
+import { readServerRules } from './find-answer.ts'
+
+/** What the preview server asks of a site. */
+export interface ServedSite {
+  rules: () => ServerRules
+  has: (file: string) => boolean
+  read: (file: string) => Uint8Array | undefined | Promise<Uint8Array | undefined>
+}
+
+/** The site in dist/, read anew each time: a build may have followed. */
+export function builtSite(dist: string): ServedSite {
+  const read = (file: string) => findBytes(join(dist, 'client', file))
+  return { rules: () => readServerRules(join(dist, 'server')), has: (file) => read(file) !== undefined, read }
+}
+
+/** The site during its first build: each file is made when asked for, until dist/ has all. */
+export function siteInMaking(files: SiteFiles, { dist, generated }: Folders): () => ServedSite {
+  const byPath = lazily(() => new Map([...files].map((file) => [file.path, file])))
+  const making: ServedSite = {
+    rules: () => readServerRules(join(generated, 'server')),
+    has: (file) => byPath().has(file),
+    read: async (file) => {
+      const made = await byPath().get(file)?.make()
+      return typeof made === 'string' ? Buffer.from(made) : made
+    },
+  }
+  const built = builtSite(dist)
+  return () => (existsSync(join(dist, 'client')) ? built : making)
+}
