@@ -16,7 +16,7 @@ import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from '../article/page.ts'
 import { estimatorLink, estimatorsOf, findAddOn } from '../estimator/page.ts'
 import { calculatorsOf } from '../calculator/page.ts'
-import { reviewerOf } from '../shared/firm.ts'
+import { describeReview, reviewerOf } from '../shared/firm.ts'
 import { alternatesOf, linksToTranslations, planTranslations } from '../shared/translations/plan-translations.ts'
 import { planPage } from '../page.ts'
 import type { Page } from '../page.ts'
@@ -88,8 +88,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     tools: [...toolsFor(entry.id, context), ...linksToTranslations(entry.id, context)],
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
-    reviewedOn: own.sources.length > 0 ? own.asOf : formatDate(reviewedOn),
-    reviewer: reviewerOf(context),
+    review: describeReview(labels, own.sources.length > 0 ? own.asOf : formatDate(reviewedOn), reviewerOf(context)),
     figures: context.figures(service, labels.costs),
     contact: { phoneHref, whatsapp, schedulingHref, newTabNote, opens },
     timers: { leadFormMs, copiedMs },
@@ -134,7 +133,7 @@ function toolsFor(id: string, context: PlanContext) {
   ]
 }
 
-function serviceSections({ labels, service, table, prices, inAll, reviewedOn }: ServicePayload): Outline['sections'] {
+function serviceSections({ labels, service, table, prices, inAll, review }: ServicePayload): Outline['sections'] {
   const { sections: headings } = labels
   const { costs, timeline, lateness } = service
   return [
@@ -159,7 +158,7 @@ function serviceSections({ labels, service, table, prices, inAll, reviewedOn }: 
       points: (lateness?.charges ?? []).map(({ what, amount }) => `${what}: ${sentence(amount)}`),
       paragraphs: lateness ? [sentence(lateness.remedy)] : [],
     },
-    { heading: '', paragraphs: [`${labels.reviewed} ${reviewedOn}.`] },
+    { heading: '', paragraphs: [review] },
   ]
 }
 

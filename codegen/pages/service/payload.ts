@@ -46,9 +46,8 @@ export interface ServicePayload {
   /** Pages with questions about the service, and this page in other languages. */
   tools: readonly LanguageLink[]
   breadcrumbs: readonly Breadcrumb[]
-  reviewedOn: string
-  /** Who has read it against the law. Absent while nobody is named. */
-  reviewer?: string | undefined
+  /** When it was last edited or, while a reviewer is named, checked and by whom. */
+  review: string
   figures: Figures
   contact: Pick<ContactLinks, 'phoneHref' | 'whatsapp' | 'schedulingHref' | 'newTabNote' | 'opens'>
   timers: Pick<Site['timers'], 'leadFormMs' | 'copiedMs'>

@@ -70,6 +70,15 @@ export function reviewerOf({ data }: PlanContext): string | undefined {
   return person && isNamed(person) ? `${labels.reviewedBy} ${person.name}, ${credentialsOf(person)}` : undefined
 }
 
+/** A text counts as checked only with the name of its reviewer. */
+export function describeReview(
+  labels: { edited: string; reviewed: string },
+  date: string,
+  reviewer: string | undefined,
+): string {
+  return reviewer === undefined ? `${labels.edited} ${date}.` : `${labels.reviewed} ${date}. ${reviewer}.`
+}
+
 export function grievanceOfficerOf({ data }: Pick<PlanContext, 'data'>): string {
   const { people, grievanceOfficer, labels } = data.singles.team.value
   const person = people[grievanceOfficer]

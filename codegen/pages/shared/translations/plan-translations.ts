@@ -11,7 +11,7 @@ import { serviceJsonLd } from '../../service/json-ld.ts'
 import type { ServicePayload } from '../../service/payload.ts'
 import type { PlanContext } from '../context.ts'
 import { figuresOf } from '../facts.ts'
-import { isNamed, credentialsOf } from '../firm.ts'
+import { credentialsOf, describeReview, isNamed } from '../firm.ts'
 import type { LanguageLink } from '../payload/links.ts'
 import { planPage } from '../../page.ts'
 import type { PagePlan } from '../route-plan.ts'
@@ -152,8 +152,11 @@ function payloadIn(translation: Translation, original: ServicePayload, context: 
       { label: service.title },
     ],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}`),
-    reviewedOn: formatDate(reviewedOn, language),
-    reviewer: `${words.reviewedBy} ${reviewer.name}, ${credentialsOf(reviewer)}`,
+    review: describeReview(
+      labels,
+      formatDate(reviewedOn, language),
+      `${words.reviewedBy} ${reviewer.name}, ${credentialsOf(reviewer)}`,
+    ),
     figures: {
       ...figuresOf(texts, catalogue.facts, { otherwise: site.figuresAsOf, language }),
       // The names of laws, and the words for their subjects, are English.

@@ -44,17 +44,11 @@ export function ServiceEnd({ payload }: { payload: ServicePayload }) {
         </ButtonLink>
       </div>
       <div className={styles.dates}>
-        <p>{describeReview(payload)}</p>
+        <p>{payload.review}</p>
         <Sources figures={payload.figures} labels={labels.figures} />
       </div>
     </PageWidth>
   )
-}
-
-/** A review is mentioned only with the name of the reviewer. */
-function describeReview({ labels, reviewedOn, reviewer }: ServicePayload): string {
-  if (reviewer === undefined) return `${labels.edited} ${reviewedOn}.`
-  return `${labels.reviewed} ${reviewedOn}. ${reviewer}.`
 }
 
 /** One part of a service's page. On wide screens its heading is in the margin. */

@@ -49,7 +49,9 @@ test('a reviewed page is the English one in its language, with the same fees and
   expect(record).toMatchObject({
     kind: 'service',
     language: 'hi',
-    payload: { reviewedOn: '20 नवंबर 2026', reviewer: 'समीक्षक: Meera Iyer, Chartered Accountant (ICAI 219054)' },
+    payload: {
+      review: 'अंतिम जाँच 20 नवंबर 2026. समीक्षक: Meera Iyer, Chartered Accountant (ICAI 219054).',
+    },
   })
   expect(plan.routes.find(({ path }) => path === hindi)!.lastModified).toBe('2026-11-20')
   expect(JSON.stringify(recordOf(plan, english).payload)).toContain(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { recordOf, useSiteFolder } from '../../../../helpers/project/use-site-folder.ts'
+import { planTwin } from '../../../../../codegen/pages/all-pages.ts'
+import { payloadOf, recordOf, useSiteFolder } from '../../../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
 
@@ -19,6 +20,21 @@ test('articles and services name who reviewed them, and no bracket in place of a
   for (const record of await recordsOf(pages)) expect(record).toContain(reviewer)
   unname('Meera Iyer')
   for (const record of await recordsOf(pages)) expect(record).not.toMatch(/Reviewed by|\[Name\]/)
+})
+
+test('a service and its Markdown twin say that it was checked only with the name of who checked it', async () => {
+  const shown = async () => {
+    const planned = await site.plan()
+    const lines = planTwin(recordOf(planned, '/services/gst-reg'))!.sections.flatMap(
+      ({ paragraphs = [] }) => paragraphs,
+    )
+    return [payloadOf(planned, '/services/gst-reg', 'service').review, lines.at(-1)]
+  }
+  const checked = expect.stringMatching(/^Read against the law on .* Reviewed by Meera Iyer, .*\.$/)
+  expect(await shown()).toEqual([checked, checked])
+  unname('Meera Iyer')
+  const edited = expect.stringMatching(/^Last edited on [^.]*\.$/)
+  expect(await shown()).toEqual([edited, edited])
 })
 
 test('the About and contact pages show the people who are named, and no heading over nobody', async () => {
