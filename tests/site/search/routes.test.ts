@@ -97,7 +97,8 @@ describe('the agreed routes', () => {
     const found: Problem[] = []
     checkPublicFiles({ files: made, linksOut: [], tooLarge: [] }, [], (problem) => void found.push(problem))
     const refused = JSON.stringify(found.map(({ place }) => place))
-    expect(made.filter((name) => !refused.includes(`"public/${name}"`))).toEqual([])
+    const free = made.filter((name) => !refused.includes(`"public/${name}"`))
+    expect(free, 'name them in ownFile or ownFolder of codegen/pages/checks/public-files.ts').toEqual([])
   })
 })
 
