@@ -28,7 +28,10 @@ export function evaluateDelay(rule: Rule, given: Case): Result {
       return deferment(rule, given)
     case 'shortfall':
       return shortfall(rule, given)
-    default:
+    case 'due-date':
+    case 'fees':
+    case 'duties':
+    case 'thresholds':
       return unknown('no-row')
   }
 }

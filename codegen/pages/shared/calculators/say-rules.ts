@@ -66,7 +66,8 @@ function sayFigures(rule: Rule, index: number, stateOf: (code: string) => string
       return said(rule.rows[index], fixedLines)
     case 'duties':
       return said(rule.rows[index], (figures) => dutyLines(figures, stateOf))
-    default:
+    // No calculator has a limit among its rules.
+    case 'thresholds':
       return []
   }
 }
