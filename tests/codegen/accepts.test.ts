@@ -56,7 +56,7 @@ const smallPages = `
   /search
 `
 
-test('the small site has its 51 pages', async () => {
+test('the small site has these pages and no others', async () => {
   expect(pathsOf(await site.plan())).toEqual(smallPages.trim().split(/\s+/))
 })
 
