@@ -1,5 +1,5 @@
 import { rankBest } from './find-best.ts'
-import { toFindable } from './words/rank-words.ts'
+import { toFindable, toName } from './words/rank-words.ts'
 import type { Findable } from './words/rank-words.ts'
 import type { SearchEntry, SearchGroup } from '#generated/payloads/search/payload.ts'
 
@@ -21,14 +21,15 @@ export type Prepared = Found & { findable: Findable }
 
 /** The entries of some groups, prepared for the search. */
 export function prepareGroups(groups: readonly Omit<SearchGroup, 'id' | 'parts'>[]): Prepared[] {
-  return groups.flatMap(({ label, words, under, entries }) =>
-    entries.map((entry) => ({
+  return groups.flatMap(({ label, words = '', under, entries }) => {
+    const kind = toName(words)
+    return entries.map((entry) => ({
       ...entry,
       label,
       ...(under === undefined ? {} : { under }),
-      findable: toFindable([entry.title, ...(entry.words ?? [])], { about: entry.note, kind: words, text: entry.text }),
-    })),
-  )
+      findable: toFindable([entry.title, ...(entry.words ?? [])], { about: entry.note, kind, text: entry.text }),
+    }))
+  })
 }
 
 /** The results for what was typed, the best first. */

@@ -7,11 +7,11 @@ export function isNear(typed: string, word: string): boolean {
   let same = 0
   while (same < typed.length && typed[same] === word[same]) same++
   const rest = typed.slice(same)
-  const after = word.slice(same)
+  const next = rest.slice(1)
   return (
-    after.slice(1).startsWith(rest.slice(1)) ||
-    after.startsWith(rest.slice(1)) ||
-    after.slice(1).startsWith(rest) ||
-    (rest[0] === after[1] && rest[1] === after[0] && after.slice(2).startsWith(rest.slice(2)))
+    word.startsWith(next, same + 1) ||
+    word.startsWith(next, same) ||
+    word.startsWith(rest, same + 1) ||
+    word.startsWith(`${rest[1]}${rest[0]}${rest.slice(2)}`, same)
   )
 }

@@ -3,15 +3,14 @@ import { foldedWords } from './split-words.ts'
 import { toSound } from './sounds-alike.ts'
 import type { Sound } from './sounds-alike.ts'
 
-/** Words that say nothing about the subject, in English and in Hindi. */
-const fillers = new Set(
-  (
-    'a an and the of in for to how do does i is are my me we you what which when where who can near get on at by from with us our online apply india service services or vs versus between difference ' +
-    'kaise kya kab kitna kitne kitni lagta le lena lene kare karen karna karne banaye bhare bharna chahiye hai hain ka ki ke ko mein liye'
-  ).split(' '),
-)
+/**
+ * Words that say nothing about the subject, in English and in Hindi, and years. Of Hindi verbs the
+ * stem decides: kare, karna, karwana; but karta is the head of a family.
+ */
+const fillers =
+  /^(a|and?|the|of|in|for|to|how|do(es)?|i|is|are|my|me|we|you|your|wh(at|ich|en|ere|o)|can|near|get|want|on|at|by|from|with|us|our|online|apply|register|required|process|format|india|services?|or|vs|versus|between|difference|20\d\d|kaise|kya|kab|kitn[aei]|len?[ae]?|(ka?r|ban|bhar|khol|mil|lag)(w?a?n?[ae]n?(ye)?|ega)|lagta|chahiye|hain?|k[aeio]|mein|liye)$/
 /** The cost of something is asked of its own page, whether or not that names the fee. */
-const costs = new Set('fee cost price charge kharcha'.split(' '))
+const costs = /^(fee|cost|price|charge|kharcha|paisa)$/
 
 // Shorter words are no plurals: tds.
 const leastPlural = 4
@@ -34,13 +33,12 @@ export interface Query {
 
 export function toQuery(typed: string): Query {
   const all = foldedWords(typed)
-  const telling = all.filter((word) => !fillers.has(word))
+  const telling = all.filter((word) => !fillers.test(word))
   const isVague = telling.length === 0
   const words = (isVague ? all : telling).map((word) => ({ ...toSound(word), singular: toSingular(word) }))
-  const subjects = words.filter(({ singular }) => !costs.has(singular))
-  const query = { folded: fold(typed), isVague }
-  if (subjects.length === 0) return { ...query, words, extra: [] }
-  return { ...query, words: subjects, extra: words.filter(({ singular }) => costs.has(singular)) }
+  const isCost = ({ singular }: Typed) => costs.test(singular)
+  const extra = words.every(isCost) ? [] : words.filter(isCost)
+  return { folded: fold(typed), isVague, words: words.filter((word) => !extra.includes(word)), extra }
 }
 
 function toSingular(word: string): string {

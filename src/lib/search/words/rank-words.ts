@@ -11,7 +11,7 @@ export interface Findable {
   /** The note next to the title: its place or sort. */
   about: readonly string[]
   /** Words that match everything of its kind. */
-  kind: readonly string[]
+  kind: Name
   text: readonly string[]
 }
 
@@ -72,13 +72,16 @@ const wholeSubject = -0.45
 const leastInside = 4
 
 /** What is known about an entry besides its names. */
-type Beside = Partial<Record<'about' | 'kind' | 'text', string | undefined>>
+type Beside = Partial<Record<'about' | 'text', string | undefined> & { kind: Name }>
 
-export function toFindable(names: readonly string[], { about = '', kind = '', text = '' }: Beside = {}): Findable {
-  return { names: names.map(toName), about: foldedWords(about), kind: foldedWords(kind), text: foldedWords(text) }
+export function toFindable(
+  names: readonly string[],
+  { about = '', kind = toName(''), text = '' }: Beside = {},
+): Findable {
+  return { names: names.map(toName), about: foldedWords(about), kind, text: foldedWords(text) }
 }
 
-function toName(name: string): Name {
+export function toName(name: string): Name {
   const parts = foldedParts(name)
   const words = parts.flat()
   const tails = parts.flatMap((part) => part.map((_, index) => part.slice(index).join('')))
@@ -90,13 +93,12 @@ function toName(name: string): Name {
 export function rankWords(query: Query, found: Findable, mostMissing = 0): Rank | undefined {
   const { folded, words, extra } = query
   const subject = words.map(({ singular }) => singular).join('')
-  const bonus = wholeBonus(folded, found) || (isNamed(found, subject) ? wholeSubject : 0)
-  let [rank, missing, isOther, isGuess, isAsAll] = [bonus, 0, false, false, true]
+  let [rank, missing, isOther, isGuess, isAsAll] = [wholeBonus(folded, subject, found), 0, false, false, true]
   for (const word of words) {
-    const one = rankWord(word, found)
-    if (one === undefined && ++missing > mostMissing) return undefined
-    rank += one ?? ranks.missing
-    const sort = Math.floor(one ?? ranks.missing)
+    const one = rankWord(word, found) ?? ranks.missing
+    if (one === ranks.missing && ++missing > mostMissing) return undefined
+    rank += one
+    const sort = Math.floor(one)
     isOther ||= sort === ranks.misspelt || sort === ranks.near
     isGuess ||= sort === ranks.near || sort === ranks.inside
     isAsAll &&= one === ranks.kind
@@ -105,25 +107,20 @@ export function rankWords(query: Query, found: Findable, mostMissing = 0): Rank 
   return { rank, missing, isOther, isGuess, isAsAll }
 }
 
-function wholeBonus(folded: string, { names }: Findable): number {
-  const typed = folded.replaceAll(' ', '')
-  const index = names.findIndex(({ joined }) => joined === typed)
-  if (index < 0) return names[0]?.folded.startsWith(`${folded} `) ? startOfTitle : 0
-  return index === 0 ? wholeTitle : wholeName
+function wholeBonus(folded: string, subject: string, { names }: Findable): number {
+  const find = (whole: string) => names.findIndex(({ joined }) => joined === whole)
+  const index = find(folded.replaceAll(' ', ''))
+  if (index >= 0) return index === 0 ? wholeTitle : wholeName
+  if (names[0]?.folded.startsWith(`${folded} `)) return startOfTitle
+  return find(subject) < 0 ? 0 : wholeSubject
 }
-
-const isNamed = ({ names }: Findable, whole: string) => names.some(({ joined }) => joined === whole)
 
 function rankWord(typed: Typed, { names, about, kind, text }: Findable): number | undefined {
   const { word, singular } = typed
-  const begins = (one: string) => one.startsWith(word) || one === singular
-  let best = Infinity
-  names.forEach((name, index) => {
-    best = Math.min(best, rankInName(typed, name) + (index === 0 ? 0 : otherName))
-  })
+  const best = Math.min(...names.map((name, index) => rankInName(typed, name) + (index && otherName)))
   if (best < ranks.about) return best
-  if (about.some(begins)) return ranks.about
-  if (kind.some(begins)) return ranks.kind
+  if (about.some((one) => one.startsWith(word) || one === singular)) return ranks.about
+  if (rankInName(typed, kind) < ranks.near) return ranks.kind
   if (text.includes(word) || text.includes(singular)) return ranks.text
   return text.some((one) => one.startsWith(word)) ? ranks.textStart : undefined
 }
