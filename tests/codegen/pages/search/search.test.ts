@@ -67,7 +67,7 @@ test.each(onlyMatches)(
 )
 
 test.each([
-  ['hra', []],
+  ['hra', ['/blog/tax-deductions-guide']],
   ['itr', ['/services/income-tax-return', '/calendar', '/calculators/income-tax-late-fee']],
 ])('"%s" finds nothing by a piece of other words', (typed, hrefs) =>
   expect(findEntries(all, typed).map(({ href }) => href)).toEqual(hrefs),
