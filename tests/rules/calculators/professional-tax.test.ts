@@ -48,6 +48,12 @@ describe('a state whose slabs are sure', () => {
     expect(ask({ state: 'TN', pay: '90,000' }).steps).toBe('2 × ₹1,250 = ₹2,500 a year')
     expect(ask({ state: 'MP', pay: '50,000' })).toMatchObject({ amount: 2500, steps: '12 × ₹50,000 = ₹6,00,000' })
   })
+  test('says when the employer pays, after what else holds there', () => {
+    const noteOf = (state: string) => page.book.rules[`professional-tax/${state}`]?.note
+    expect(noteOf('ka')).toBe('When you pay: By the 20th of the next month.')
+    expect(noteOf('kl')).toMatch(/ceilings.+ When you pay: Every half-year\. Due date not confirmed\./)
+    expect(noteOf('dl')).not.toContain('When you pay')
+  })
 })
 
 describe('a state that is not sure', () => {

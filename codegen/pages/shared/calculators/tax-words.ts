@@ -20,10 +20,15 @@ function taxesIn(data: SiteData) {
   }
 }
 
-/** The slabs of professional tax as rules, with the same conditions. */
+/** The slabs of professional tax as rules, with the same conditions, and when the employer pays. */
 export function salaryTaxBookOf(data: SiteData): CalculatorBook {
   const { states, texts } = taxesIn(data)
-  return salaryTaxBook(states, texts.day, (state) => taxWords(state, texts))
+  return salaryTaxBook(states, texts.day, (state) => {
+    const { note, ...words } = taxWords(state, texts)
+    const due = state.tax.levied && `${texts.labels.columns.due}: ${dueWords(state.tax, texts)}.`
+    const notes = [note, due].filter(Boolean).join(' ')
+    return notes === '' ? words : { ...words, note: notes }
+  })
 }
 
 /** The words of a state's rule. Its doubt states the figures, because they enter no sum. */
