@@ -172,6 +172,15 @@ test('where nothing is found the list leads to a chat and to all there is', asyn
   })
 })
 
+test('the list is no wider than a phone', { tag: '@narrow' }, async ({ page }) => {
+  for (const path of ['/', '/search', '/no-such-page']) {
+    await visit(page, path)
+    await page.getByRole('main').locator('[data-search] input').fill('gst')
+    await expect(page.getByRole('main').getByRole('listbox')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+})
+
 test('a search that was loaded once finds pages offline', { tag: '@narrow' }, async ({ browser, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only here does going offline reach the worker, too.')
   // The other tests' own context answers for other sites, and keeps nothing in the browser's
