@@ -28,6 +28,17 @@ test('the film waits to be asked for, and figures stand in columns', async ({ pa
   expect((await edges('dd'))[0]).toBeLessThan((await edges('dt'))[0]!)
 })
 
+test('names for screen readers keep words apart, and leave signs out', async ({ page }) => {
+  await visit(page, '/')
+  // The browser's own names: Playwright's computation adds blanks that the browser leaves out.
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  const named = (role: string) => nodes.filter((one) => one.role?.value === role).map((one) => String(one.name?.value))
+  expect(named('link').join('\n')).toMatch(/by turnover, as first published: ₹/)
+  expect(named('link').filter((name) => /₹[\d,]+[a-z]/.test(name))).toEqual([])
+  expect(named('DisclosureTriangle').filter((name) => /[+−]$/.test(name))).toEqual([])
+})
+
 test('the reviews are filtered, sorted, cut short and unfolded', async ({ page }) => {
   await visit(page, '/')
   const part = page.locator('#reviews')

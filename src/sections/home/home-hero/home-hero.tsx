@@ -115,7 +115,7 @@ function PriceRow({ href, name, time, fee, unit }: LedgerRow) {
         <b>{name}</b> <small>{time}</small>{' '}
         <b className={styles.fee}>
           {fee}
-          {unit !== undefined && <small> {unit}</small>}
+          {unit !== undefined && <small>{`\u00a0${unit}`}</small>}
         </b>
       </a>
     </li>
@@ -132,7 +132,7 @@ function Correction({ href, now, was, since, published }: NonNullable<Given['cor
             <b>{now}</b>{' '}
             <small>
               <del>
-                <span className="visually-hidden">{`${published}: `}</span>
+                <span className="visually-hidden">{`, ${published}: `}</span>
                 {was}
               </del>
               {` ${since}`}
