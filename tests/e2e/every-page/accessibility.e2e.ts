@@ -53,17 +53,19 @@ const tooSmall = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160))
   })
 
-/** Letters of twice the size need no sideways scrolling. */
+/** Larger letters, up to twice the size, need no sideways scrolling. */
 async function expectRoomForLargeLetters(page: Page, kind: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   const enlarged = () =>
     page.evaluate(() => ({
       size: getComputedStyle(document.documentElement).fontSize,
       tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }))
-  await expectSoftly.poll(enlarged, `${kind}, in large letters`).toEqual({ size: '32px', tooWide: 0 })
+  for (const standard of [20, 24, 32]) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
+    await expectSoftly.poll(enlarged, `${kind}, in large letters`).toEqual({ size: `${standard}px`, tooWide: 0 })
+  }
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await devtools.detach()
 }
