@@ -1,6 +1,5 @@
 import type { LinkedData, WholeLinkedData, AnyEntry } from '../model/records.ts'
-import type { TextPath } from '../model/texts/visit-texts.ts'
-import type { Fault, Report } from '../problem/problem.ts'
+import type { Fault, KeyPath, Report } from '../problem/problem.ts'
 
 /** A check over all records. It reports each problem with its place. */
 export type Check<Data = LinkedData> = (data: Data, report: Report) => void
@@ -12,4 +11,4 @@ export type CityCheck = Check<WholeLinkedData>
 export type RecordCheck = (entry: AnyEntry, report: Report) => void
 
 /** What is wrong with one text of YAML, at its path in its record. */
-export type TextCheck = (text: string, path: TextPath, entry: AnyEntry) => Iterable<Fault>
+export type TextCheck = (text: string, path: KeyPath, entry: AnyEntry) => Iterable<Fault>

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { RecordTypes, SingleTypes } from '#generated/records.ts'
 import type { CityCollection, CollectionName } from './collections.ts'
 import type { StatedFigure } from './stated-figure.ts'
-import type { Place } from '../problem/problem.ts'
+import type { KeyPath, Place } from '../problem/problem.ts'
 import { placeAt } from './source.ts'
 import type { Source } from './source.ts'
 
@@ -38,16 +38,12 @@ export interface Entry<Value> {
   value: Value
   source: Source
   /** Keys from the file's root to the record: empty in a file of its own. */
-  path: readonly (string | number)[]
+  path: KeyPath
   body?: Root
 }
 
 /** The place of a key inside an entry. */
-export function placeIn(
-  entry: Entry<unknown>,
-  path: readonly (string | number)[],
-  target: Place['target'] = 'value',
-): Place {
+export function placeIn(entry: Entry<unknown>, path: KeyPath, target: Place['target'] = 'value'): Place {
   return { source: entry.source, path: [...entry.path, ...path], target }
 }
 

@@ -1,10 +1,13 @@
 import type { ProblemCode } from './catalogue.ts'
 import type { Source } from '../model/source.ts'
 
+/** The keys from the root of a file, or of a record, to a part of it. */
+export type KeyPath = readonly (string | number)[]
+
 /** Where in a record a problem is: the path from the file's root, and the part to underline. */
 export interface Place {
   source: Source
-  path: readonly (string | number)[]
+  path: KeyPath
   /** What to underline: the key, its value, or the first line of what is at the path. */
   target: 'key' | 'value' | 'record'
   /** Exact offsets in the text, for what YAML paths cannot name (syntax, Markdown). */

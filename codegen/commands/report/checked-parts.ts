@@ -3,7 +3,7 @@ import { present } from '../../lib/present.ts'
 import { placeIn } from '../../model/records.ts'
 import type { AnyEntry, LinkedData } from '../../model/records.ts'
 import { calculatorPath, estimatorPath, fixedPaths, gstOutcomePath, statePath } from '../../model/route.ts'
-import type { Place } from '../../problem/problem.ts'
+import type { KeyPath, Place } from '../../problem/problem.ts'
 
 type Part = Readonly<Record<string, unknown>> & { checkedOn: string }
 
@@ -17,7 +17,7 @@ export interface CheckedPart {
   pages: readonly string[]
 }
 
-type Found = Pick<CheckedPart, 'value'> & { path: readonly (string | number)[] }
+type Found = Pick<CheckedPart, 'value'> & { path: KeyPath }
 
 type PagesOf = ReadonlyMap<string, readonly string[]>
 

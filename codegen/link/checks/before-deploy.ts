@@ -4,7 +4,7 @@ import type { CollectionName } from '../../model/collections.ts'
 import { placeIn, placeOfNode } from '../../model/records.ts'
 import type { LinkedData } from '../../model/records.ts'
 import type { Check } from '../check.ts'
-import type { Place } from '../../problem/problem.ts'
+import type { KeyPath, Place } from '../../problem/problem.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { hashText } from '../../memo/fingerprint.ts'
 
@@ -37,7 +37,7 @@ const withValues: ReadonlySet<CollectionName> = new Set<CollectionName>(['site',
 
 const findMark = (among: readonly Mark[], text: string) => among.find(([pattern]) => pattern.test(text))
 
-const mayBeLeftOut = (collection: CollectionName, [key]: Place['path']) =>
+const mayBeLeftOut = (collection: CollectionName, [key]: KeyPath) =>
   collection === 'site' && (key === 'video' || key === 'social' || key === 'reviewsUrl')
 
 /** Before a deploy: reports every made-up value at its place. */
@@ -46,7 +46,7 @@ export const checkPlaceholders: Check = (data, report) => {
     // There may be ten thousand cities, and they hold only names.
     if (entry.collection === 'cities') continue
     const own = withValues.has(entry.collection) ? [...marks, ...unfinished] : unfinished
-    const tell = (mark: Mark | undefined, place: Place, path: Place['path'] = []) => {
+    const tell = (mark: Mark | undefined, place: Place, path: KeyPath = []) => {
       if (mark)
         report({
           code: 'placeholder',

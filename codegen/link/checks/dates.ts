@@ -5,6 +5,7 @@ import { placeIn } from '../../model/records.ts'
 import type { LinkedData, Entry, Records } from '../../model/records.ts'
 import type { Check, CityCheck } from '../check.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
+import type { KeyPath } from '../../problem/problem.ts'
 
 // The clock is India's. Farther east the next day has already begun.
 const oneDay = 1
@@ -107,7 +108,7 @@ interface Checked {
   said: string
   entry: Entry<unknown>
   /** The path of the record in its entry. */
-  path: readonly (string | number)[]
+  path: KeyPath
   checkedOn: string
   source?: string
   url?: string

@@ -2,7 +2,7 @@ import { formatRupees, tiers } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import { passes } from '../../problem/problem.ts'
-import type { Report } from '../../problem/problem.ts'
+import type { KeyPath, Report } from '../../problem/problem.ts'
 import type { Check } from '../check.ts'
 import { namedPrices, pagesWithPrices, pricesIn } from '../../model/texts/price-tokens.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
@@ -39,7 +39,7 @@ const checkPriceOrder: Check = ({ catalogue, singles: { plans } }, report) => {
 interface PriceList {
   entry: Entry<unknown>
   what: string
-  prices: readonly { name: string; price: number; path: readonly (string | number)[] }[]
+  prices: readonly { name: string; price: number; path: KeyPath }[]
 }
 
 function checkRising({ entry, what, prices }: PriceList, report: Report): void {

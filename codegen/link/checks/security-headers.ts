@@ -3,7 +3,7 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { Check } from '../check.ts'
 import type { Headers } from '#generated/records.ts'
-import type { Report } from '../../problem/problem.ts'
+import type { KeyPath, Report } from '../../problem/problem.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 
 // The policy and caching are set elsewhere; the others belong to the server, or would apply to
@@ -73,7 +73,7 @@ const known = [...Object.keys(fixed), ...own, ...others]
 export const checkSecurityPolicy: Check = ({ singles: { headers, site } }, report) => {
   if (!headers) return
   const policy = headers.value.contentSecurityPolicy
-  const tell = (path: readonly (string | number)[], message: string, hint: string) =>
+  const tell = (path: KeyPath, message: string, hint: string) =>
     report({
       code: 'unsafe-header',
       message,

@@ -4,11 +4,11 @@ import type { AnyEntry } from '../../model/records.ts'
 import { isExample, textOf, nodesOf } from '../../model/texts/markdown-text.ts'
 import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
-import type { TextPath } from '../../model/texts/visit-texts.ts'
 import { findFigures, mayHoldFigure } from './find-figures.ts'
 import { tiesOf } from './ties-of.ts'
 import type { Tie } from './ties-of.ts'
 import type { CollectionName } from '../../model/collections.ts'
+import type { KeyPath } from '../../problem/problem.ts'
 
 /** The figures of law in a record, with all facts of the record: any of them may state one. */
 export function figuresOfRecord(entry: AnyEntry): StatedFigure[] {
@@ -149,7 +149,7 @@ const ofTheFirm: ReadonlySet<string | number> = new Set([
 const ofTheReading: ReadonlySet<string | number> = new Set(['source', 'checkedOn', 'status', 'rule'])
 
 /** Whether a record's text is about law: decided by its place, never by its words. */
-function isAboutLaw(collection: CollectionName, path: TextPath): boolean {
+function isAboutLaw(collection: CollectionName, path: KeyPath): boolean {
   if (collection === 'facts') return !path.some((key) => ofTheReading.has(key))
   // The questions of the pricing page are about the firm's own terms.
   if (collection === 'faqs' && path[0] === 'pricing') return false

@@ -2,14 +2,14 @@ import type { Nodes } from 'mdast'
 import { findTie, nodesOf } from '../../model/texts/markdown-text.ts'
 import type { Entry, LinkedData, AnyEntry } from '../../model/records.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
-import type { TextPath } from '../../model/texts/visit-texts.ts'
 import { articlePath, fixedPaths, legalPath, servicePath, statePath } from '../../model/route.ts'
+import type { KeyPath } from '../../problem/problem.ts'
 
 /** A place of a record that names a fact. */
 export interface Tie {
   fact: string
   /** In YAML: the path of the sentence and its fact. */
-  path?: TextPath
+  path?: KeyPath
   /** In Markdown: the node. */
   node?: Nodes
 }
@@ -29,12 +29,12 @@ export function tiesOf(entry: Entry<unknown>): Tie[] {
 }
 
 /** Whether the text at this path of a record is the id of a fact. */
-export function namesFact(path: TextPath): boolean {
+export function namesFact(path: KeyPath): boolean {
   return path.at(-1) === 'fact' || isOfRecord(path)
 }
 
 /** Where the schema allows only plain text, as in a state's note, `facts` is beside it. */
-function isOfRecord(path: TextPath): boolean {
+function isOfRecord(path: KeyPath): boolean {
   return path.length === 2 && path[0] === 'facts'
 }
 
@@ -69,7 +69,7 @@ export function pagesOfFacts(data: LinkedData): ReadonlyMap<string, readonly str
   return new Map([...pages].map(([fact, paths]) => [fact, [...paths].sort()]))
 }
 
-function pageOf({ collection, id, source }: AnyEntry, path: readonly (string | number)[], data: LinkedData): string {
+function pageOf({ collection, id, source }: AnyEntry, path: KeyPath, data: LinkedData): string {
   if (collection === 'services') return servicePath(id)
   if (collection === 'articles') return articlePath(id)
   if (collection === 'legal') return legalPath(id)

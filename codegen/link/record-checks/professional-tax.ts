@@ -3,11 +3,10 @@ import { formatDate, formatRupees } from '../../model/texts/format.ts'
 import { yearlyTax } from '../../model/rules/professional-tax.ts'
 import type { SalaryTax, Slab } from '../../model/rules/professional-tax.ts'
 import { placeIn } from '../../model/records.ts'
-import type { Place, Problem } from '../../problem/problem.ts'
+import type { KeyPath, Place, Problem } from '../../problem/problem.ts'
 import type { RecordCheck } from '../check.ts'
 
-type Path = Place['path']
-type Found = Omit<Problem, 'place'> & { path: Path; target?: Place['target'] }
+type Found = Omit<Problem, 'place'> & { path: KeyPath; target?: Place['target'] }
 
 // Article 276(2) of the Constitution.
 const mostAYear = 2500
@@ -90,7 +89,7 @@ function* findOrderOfRows(id: string, rows: NonNullable<SalaryTax['rows']>): Gen
 
 interface SlabList {
   id: string
-  path: Path
+  path: KeyPath
 }
 
 /** The first slab that does not fit. The slabs after it may be right. */

@@ -4,7 +4,7 @@ import type { Rule, FiguresOf } from '#src/rules/rule.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { passes } from '../../problem/problem.ts'
-import type { Problem, Report } from '../../problem/problem.ts'
+import type { KeyPath, Problem, Report } from '../../problem/problem.ts'
 import { valuesIn, visitTexts } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from '../check.ts'
 import { evaluate } from '#src/rules/evaluate.ts'
@@ -193,7 +193,7 @@ const checkSlabOrder: RuleCheck = (entry, report) => {
     })
 }
 
-function* slabListsOf({ rows }: Rule): Generator<{ path: readonly (string | number)[]; slabs: readonly Slab[] }> {
+function* slabListsOf({ rows }: Rule): Generator<{ path: KeyPath; slabs: readonly Slab[] }> {
   for (const [index, { figures = {} }] of rows.entries()) {
     const at = ['rows', index, 'figures']
     if ('slabs' in figures) yield { path: [...at, 'slabs'], slabs: figures.slabs }

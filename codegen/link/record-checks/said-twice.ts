@@ -1,7 +1,7 @@
 import { placeAt } from '../../model/source.ts'
 import { placeIn } from '../../model/records.ts'
 import { isRecord } from '../../lib/is-record.ts'
-import type { Fault } from '../../problem/problem.ts'
+import type { Fault, KeyPath } from '../../problem/problem.ts'
 import { shownTextsOf } from './markdown/shown-text.ts'
 import type { RecordCheck } from '../check.ts'
 
@@ -12,7 +12,7 @@ const doubled = /(?<![\p{L}\p{N}-])(?!(?:that|had|is)\s)(\p{Ll}{2,}|\p{L}+(?:\s\
 export const checkSaidTwice: RecordCheck = (entry, report) => {
   // There may be ten thousand cities, and they hold only names.
   if (entry.collection === 'cities') return
-  const visit = (value: unknown, path: readonly (string | number)[]): void => {
+  const visit = (value: unknown, path: KeyPath): void => {
     if (typeof value === 'string') {
       const word = doubled.exec(value)?.[1]
       if (word !== undefined) report({ ...wordTwice(word), place: placeIn(entry, path) })

@@ -2,11 +2,10 @@ import { nodesOf } from '../../model/texts/markdown-text.ts'
 import { findRange, placeWithin } from '../../model/source.ts'
 import { placeOfNode, placeIn } from '../../model/records.ts'
 import type { AnyEntry } from '../../model/records.ts'
-import type { Fault } from '../../problem/problem.ts'
+import type { Fault, KeyPath } from '../../problem/problem.ts'
 import { hintForDate } from '../../model/texts/hint-for-date.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 import { tokensOf } from '../../model/texts/tokens.ts'
-import type { TextPath } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck, TextCheck } from '../check.ts'
 import { describeEntry } from '../../problem/describe-record.ts'
 import { readDay } from '#src/rules/days/civil-day.ts'
@@ -25,7 +24,7 @@ const pricingTokens: Partial<Record<string | number, string>> = {
   showMore: 'count',
 }
 
-function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] {
+function allowedAt({ collection }: AnyEntry, path: KeyPath): readonly string[] {
   if (collection === 'page:pricing')
     return ['price', ...[pricingTokens[path.at(-1) ?? '']].filter((token) => token !== undefined)]
   if (collection === 'page:home') return ['price']
@@ -133,7 +132,7 @@ export const findTypedMarks: TextCheck = function* (text, path, entry) {
 }
 
 /** Texts for servers and browsers, which have their own signs. */
-function isUnshown({ collection }: AnyEntry, [key]: TextPath): boolean {
+function isUnshown({ collection }: AnyEntry, [key]: KeyPath): boolean {
   return collection === 'headers' || collection === 'redirects' || key === 'googleSearchUrl'
 }
 

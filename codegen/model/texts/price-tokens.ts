@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts'
 import type { Entry, LinkedData } from '../records.ts'
 import { formatRupees, tiers } from './format.ts'
+import type { KeyPath } from '../../problem/problem.ts'
 
 const pattern = /\{price:([^{}]*)\}/g
 
@@ -11,7 +12,7 @@ export const pagesWithPrices = ['page:home', 'page:pricing'] as const
 interface NamedPrice {
   price: number
   entry: Entry<unknown>
-  path: readonly (string | number)[]
+  path: KeyPath
 }
 
 /** Every price that a text can name, by name: gst-reg.basic, plan.starter, add-on.gst-reg. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { isRecord } from '../../lib/is-record.ts'
+import type { KeyPath } from '../../problem/problem.ts'
 
 /** Keys of an English record that are no words for visitors, or not on translated pages. */
 const notShown: ReadonlySet<string> = new Set([
@@ -20,10 +21,7 @@ const notShown: ReadonlySet<string> = new Set([
 ])
 
 /** The keys of an English record, at a path, whose texts a translated page has too. */
-export function translatedKeys(
-  record: Readonly<Record<string, unknown>>,
-  path: readonly (string | number)[],
-): string[] {
+export function translatedKeys(record: Readonly<Record<string, unknown>>, path: KeyPath): string[] {
   return Object.keys(record).filter((key) => !notShown.has([...path, key].join('.')) && hasText(record[key]))
 }
 
@@ -37,7 +35,7 @@ export function digestOfTexts(english: unknown): string {
   return hash('sha256', JSON.stringify(textsOf(english, []))).slice(0, 6)
 }
 
-function textsOf(value: unknown, path: readonly (string | number)[]): unknown {
+function textsOf(value: unknown, path: KeyPath): unknown {
   if (Array.isArray(value)) return value.map((one: unknown, index) => textsOf(one, [...path, index]))
   if (!isRecord(value)) return typeof value === 'string' ? value : null
   return translatedKeys(value, path).map((key) => [key, textsOf(value[key], [...path, key])])

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import type { Place, Problem } from '../../problem/problem.ts'
+import type { KeyPath, Place, Problem } from '../../problem/problem.ts'
 import type { JsonSchema } from '../../model/json-schema.ts'
 
 /** One error of the validator, with all that its explanation needs. */
@@ -12,9 +12,9 @@ export interface Explained {
   description: string | undefined
   schema: string
   /** The place of any part of the record. */
-  at: (target: Place['target'], steps?: readonly (string | number)[]) => Place
+  at: (target: Place['target'], steps?: KeyPath) => Place
   /** The keys that a record may have, by its path in the file or in the file of another schema. */
-  keysAt: (steps: readonly (string | number)[], schema?: string) => readonly string[]
+  keysAt: (steps: KeyPath, schema?: string) => readonly string[]
 }
 
 /** A problem in words; its place is that of the value unless given. */

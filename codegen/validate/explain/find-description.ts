@@ -1,13 +1,9 @@
 import type { JsonSchema } from '../../model/json-schema.ts'
 import type { Schemas } from '../compile-schemas.ts'
+import type { KeyPath } from '../../problem/problem.ts'
 
 /** What a schema says about the property at a path, not about a definition that others share. */
-export function findDescription(
-  schemas: Schemas,
-  name: string,
-  path: readonly (string | number)[],
-  record: unknown,
-): string | undefined {
+export function findDescription(schemas: Schemas, name: string, path: KeyPath, record: unknown): string | undefined {
   const at = descend(schemas, name, path, record)
   return at.part?.description ?? resolve(schemas, at).part?.description
 }

@@ -3,12 +3,11 @@ import { collectionOf } from '../../../model/collections.ts'
 import type { CollectionName } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Catalogue, Entries, LinkedData } from '../../../model/records.ts'
-import type { Problem, Report } from '../../../problem/problem.ts'
+import type { KeyPath, Problem, Report } from '../../../problem/problem.ts'
 import type { Check, CityCheck } from '../../check.ts'
 import { checkReference } from './reference.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
-import type { TextPath } from '../../../model/texts/visit-texts.ts'
 
 type Keys<Value> = Value extends unknown ? (keyof Value & string) | '*' : never
 
@@ -88,8 +87,8 @@ function checkNames<Data extends LinkedData & { catalogue: Partial<Catalogue> }>
 function* valuesAt(
   value: unknown,
   [key, ...keys]: readonly string[],
-  path: TextPath = [],
-): Generator<[TextPath, unknown]> {
+  path: KeyPath = [],
+): Generator<[KeyPath, unknown]> {
   if (key === undefined) return yield [path, value]
   if (Array.isArray(value) && key === '*')
     for (const [index, one] of value.entries()) yield* valuesAt(one, keys, [...path, index])

@@ -2,7 +2,7 @@ import { describeCollection, homeOf } from '../../../model/collections.ts'
 import { findState } from '../../../model/places/find-state.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Catalogue, Entries, Entry, LinkedData, PublishedPage } from '../../../model/records.ts'
-import type { Place, Problem, Report } from '../../../problem/problem.ts'
+import type { KeyPath, Place, Problem, Report } from '../../../problem/problem.ts'
 import { isSlip, suggestionHint, suggest } from '../../../problem/suggest.ts'
 import { recordPaths } from '../../../model/route.ts'
 
@@ -11,7 +11,7 @@ interface Reference<To extends keyof Catalogue> {
   /** The record that refers, as the report names it: City "nashik". */
   who: string
   entry: Entry<unknown>
-  path: readonly (string | number)[]
+  path: KeyPath
   /** Whether the value or the key at the path names the other record. The value unless given. */
   target?: Place['target']
   to: To

@@ -3,8 +3,7 @@ import { placeIn } from '../../../model/records.ts'
 import type { AnyEntry } from '../../../model/records.ts'
 import { findRetellingSite, isSiteNamed } from '../../../model/texts/site-of.ts'
 import { valueAt, visitTexts } from '../../../model/texts/visit-texts.ts'
-import type { TextPath } from '../../../model/texts/visit-texts.ts'
-import type { Problem } from '../../../problem/problem.ts'
+import type { KeyPath, Problem } from '../../../problem/problem.ts'
 import type { Check } from '../../check.ts'
 
 /** A source is fit to be one and, if it only retells the law, is named. One mistake is enough. */
@@ -21,7 +20,7 @@ export const checkSources: Check = ({ entries, singles }, report) => {
 
 interface FoundSource {
   entry: AnyEntry
-  path: TextPath
+  path: KeyPath
   address: string
 }
 

@@ -12,7 +12,7 @@ import { salaryTaxBook, taxedStates } from '../../../model/rules/salary-tax-rule
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import { passes } from '../../../problem/problem.ts'
-import type { Fault, Place, Report } from '../../../problem/problem.ts'
+import type { Fault, KeyPath, Place, Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../../check.ts'
 import { isSoundRule } from '../../record-checks/rules.ts'
@@ -147,7 +147,7 @@ export const checkEstimators: Check = (data, report) => {
 function checkParts(entry: Entry<Estimator>, report: Report): void {
   const { questions, parts, fee } = entry.value
   const ids = questions.map(({ id }) => id)
-  const check = (id: string | undefined, path: readonly (string | number)[], what: string) => {
+  const check = (id: string | undefined, path: KeyPath, what: string) => {
     if (id === undefined || ids.includes(id)) return
     report({
       code: 'calculator-question',

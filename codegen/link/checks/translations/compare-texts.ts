@@ -4,7 +4,7 @@ import { isRecord } from '../../../lib/is-record.ts'
 import type { Records } from '../../../model/records.ts'
 import { translatedKeys } from '../../../model/texts/translated-texts.ts'
 import { suggest } from '../../../problem/suggest.ts'
-import type { TextPath } from '../../../model/texts/visit-texts.ts'
+import type { KeyPath } from '../../../problem/problem.ts'
 
 // Numbers in digits, with their unit. What English says in words, other languages say in words too.
 const number = /\d[\d,]*(?:\.\d+)?/g
@@ -29,7 +29,7 @@ function figuresIn(text: string, { lakh, crore }: Units): ReadonlySet<string> {
 const english: Units = { lakh: 'lakh', crore: 'crore' }
 
 interface Difference {
-  path: TextPath
+  path: KeyPath
   /** Whether the key is wrong, and not its value. */
   isKey?: true
   message: string
@@ -43,7 +43,7 @@ interface Comparison {
 }
 
 /** What a translated text lacks, has too much or says differently, each with its path. */
-export function compareTexts(original: unknown, texts: unknown, known: Comparison, path: TextPath = []): Difference[] {
+export function compareTexts(original: unknown, texts: unknown, known: Comparison, path: KeyPath = []): Difference[] {
   const today = textOfToday(original, known.facts)
   // A fact that is missing or has a mistake of its own is reported there.
   if (today === 'unknown') return []
@@ -66,7 +66,7 @@ function textOfToday(original: unknown, facts: Records<Fact>): { text: string } 
   return { text: stated.status === 'varies' ? `${text} ${stated.current}` : stated.current }
 }
 
-function compareText(today: string, text: unknown, { language, units }: Comparison, path: TextPath): Difference[] {
+function compareText(today: string, text: unknown, { language, units }: Comparison, path: KeyPath): Difference[] {
   const hint = `Translate: ${today}`
   if (typeof text !== 'string') return [{ path, message: `${language} needs one text here.`, hint }]
   if (text.trim() === '') return [{ path, message: `The ${language} text is empty.`, hint }]
@@ -87,7 +87,7 @@ function compareText(today: string, text: unknown, { language, units }: Comparis
   ]
 }
 
-function compareLists(original: readonly unknown[], texts: unknown, known: Comparison, path: TextPath): Difference[] {
+function compareLists(original: readonly unknown[], texts: unknown, known: Comparison, path: KeyPath): Difference[] {
   const own: readonly unknown[] = Array.isArray(texts) ? texts : []
   if (own.length !== original.length)
     return [
@@ -104,7 +104,7 @@ function compareRecords(
   original: Readonly<Record<string, unknown>>,
   texts: unknown,
   known: Comparison,
-  path: TextPath,
+  path: KeyPath,
 ): Difference[] {
   const own = isRecord(texts) ? texts : {}
   const keys = translatedKeys(original, path)
@@ -121,12 +121,7 @@ function compareRecords(
   ]
 }
 
-function lackingKeys(
-  lacking: readonly string[],
-  count: number,
-  { language }: Comparison,
-  path: TextPath,
-): Difference[] {
+function lackingKeys(lacking: readonly string[], count: number, { language }: Comparison, path: KeyPath): Difference[] {
   const [first, ...others] = lacking.map((key) => [...path, key].join('.'))
   if (first === undefined) return []
   const isOne = others.length === 0
@@ -139,7 +134,7 @@ function lackingKeys(
   ]
 }
 
-function spareKey(path: TextPath, meant: string | undefined): Difference {
+function spareKey(path: KeyPath, meant: string | undefined): Difference {
   const hint =
     meant === undefined ? 'Take it out, or write it under the key of the English file.' : `Did you mean "${meant}"?`
   const message = `The English file has no text "${path.join('.')}", so no page shows this one.`
