@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fingerprintFiles } from './fingerprint-code.mjs'
 
 /** A file's text as it is now; empty where there is no file yet. */
 export function readText(file: string): string {
@@ -20,15 +20,7 @@ export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false
 
 /** A fingerprint of the files under a folder, names and contents; empty without a folder. */
 export function readFolderFingerprint(folder: string, isWanted: (file: string) => boolean = () => true): string {
-  if (!isFolder(folder)) return ''
-  const hash = createHash('sha256')
-  for (const file of listFiles(folder).filter(isWanted))
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(folder, file)))
-      .update('\0')
-  return hash.digest('base64url').slice(0, 22)
+  return isFolder(folder) ? fingerprintFiles(folder, listFiles(folder).filter(isWanted)) : ''
 }
 
 /** Every file under a folder by its path from there, sorted. Links are followed. */
