@@ -1,15 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { namedPath } from '../lib/named-path.ts'
+import { fileNameOf } from '../lib/file-name.ts'
 import { findBytes } from '../memo/folder-fingerprint.ts'
 import { listNames, removeOthers, writeChangedFiles, writeGenerated } from './write-generated.ts'
 
 export const pagesFolder = (generated: string) => join(generated, 'pages')
 
 /** The file of a page under generated/pages and generated/json-ld. */
-export function pageFile(path: string): string {
-  return `${namedPath(path)}.json`.slice(1)
-}
+export const pageFile = (path: string) => `${fileNameOf(path)}.json`
 
 const startOf = (fingerprint: string) => `{"fingerprint":${JSON.stringify(fingerprint)},`
 

@@ -1,3 +1,4 @@
+import { fileNameOf } from '../../lib/file-name.ts'
 import type { Place, Problem, Report } from '../../problem/problem.ts'
 import type { PublicFiles } from '../../model/records.ts'
 import { placeOfFile } from '../../model/source.ts'
@@ -81,7 +82,7 @@ function checkCollisions(files: readonly string[], routes: readonly RoutePlan[],
 
 /** The names that a page occupies: its HTML, its twin and its folder, which cannot be a file. */
 function filesOf({ path }: RoutePlan): [file: string, said: string][] {
-  const bare = (path === '/' ? 'index' : path.slice(1)).toLowerCase()
+  const bare = fileNameOf(path).toLowerCase()
   const folder = bare.slice(0, Math.max(0, bare.lastIndexOf('/')))
   return [
     [`${bare}.html`, 'page'],

@@ -1,6 +1,6 @@
 import type { AccountingService, BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import type { Seo } from '#generated/records.ts'
-import { namedPath } from '../../lib/named-path.ts'
+import { fileNameOf } from '../../lib/file-name.ts'
 import { present } from '../../lib/present.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PlanContext, SiteFrame } from './context.ts'
@@ -38,7 +38,7 @@ export function addressOf({ title, canonical }: Head): string {
   return present(canonical, `address of the page "${title}"`)
 }
 
-export const shareFile = (path: string): string => `share${namedPath(path)}.png`
+export const shareFile = (path: string): string => `share/${fileNameOf(path)}.png`
 
 /** What structured data says of one thing. */
 export type Described = Exclude<Thing, string>

@@ -1,3 +1,4 @@
+import { fileNameOf } from '../../lib/file-name.ts'
 import { hashText } from '../../memo/fingerprint.ts'
 
 /** A file of the site. Equal keys mean equal contents: it is made only if its key is new. */
@@ -36,6 +37,4 @@ export const hasSizes = ([, , ...sizes]: FileRecord, found: readonly (number | u
   sizes.length === found.length && sizes.every((size, index) => size === found[index])
 
 /** Flat, so that every host serves /gst/mumbai from gst/mumbai.html without a redirect. */
-export function htmlFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
-}
+export const htmlFile = (path: string) => `${fileNameOf(path)}.html`

@@ -19,6 +19,7 @@ import type { PublishedFile, SiteFiles } from './published-file.ts'
 import { createShareFileOf, hasPicture } from './share/create-share-file-of.ts'
 import { createWorkerFile } from '../worker/worker-file.ts'
 import { writeJsonLd } from '../../write/records.ts'
+import { fileNameOf } from '../../lib/file-name.ts'
 import { lazily } from '../../lib/once.ts'
 import { present } from '../../lib/present.ts'
 import { recordOf } from '../../lib/record-of.ts'
@@ -108,7 +109,7 @@ function createTwinFileOf(recordFor: RecordOf): (route: RoutePlan) => PublishedF
   return (route) =>
     isTwinned(route)
       ? {
-          path: `${route.path.slice(1)}.md`,
+          path: `${fileNameOf(route.path)}.md`,
           key: `twin${route.fingerprint()}`,
           make: async () => (await loadEmitTwin())(present(planTwin(recordFor(route)), `twin of ${route.path}`)),
         }
