@@ -1,4 +1,5 @@
 import pc from 'picocolors'
+import { compare } from '../lib/compare.ts'
 import { invisible } from '../model/texts/invisible.ts'
 import { formatCount } from '../model/texts/format.ts'
 import { findRange, positionAt } from '../model/source.ts'
@@ -22,10 +23,6 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
       compare(a.problem.message, b.problem.message),
   )
   return located.map(({ problem }) => problem)
-}
-
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** Where a place is, as path, line and column counted from 1. */

@@ -10,6 +10,7 @@ import { tiedFactsOf } from '../shared/facts.ts'
 import { serviceTitleLink } from '../shared/links.ts'
 import type { ArticleCard, ArticlePayload } from './payload.ts'
 import { bodyOf, contentsOf, headingIds, planProse, readingMinutes } from '../shared/prose/plan-prose.ts'
+import { compare } from '../../lib/compare.ts'
 import { once } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import { reviewerOf } from '../shared/firm.ts'
@@ -50,9 +51,7 @@ export const article = recordPages('article', {
 
 /** Articles from the newest to the oldest. */
 export const articlesByDate = once(({ catalogue }: SiteData): readonly Entry<Article>[] =>
-  [...catalogue.articles.values()].sort((a, b) =>
-    a.value.date < b.value.date ? 1 : a.value.date > b.value.date ? -1 : a.id < b.id ? -1 : 1,
-  ),
+  [...catalogue.articles.values()].sort((a, b) => compare(b.value.date, a.value.date) || compare(a.id, b.id)),
 )
 
 /** An article as lists and its own page show it. */

@@ -1,4 +1,5 @@
 import type { Article } from '#generated/records.ts'
+import { compare } from '../../lib/compare.ts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { tiedFactsOf } from '../shared/facts.ts'
@@ -48,7 +49,7 @@ function changesOf(context: PlanContext): BlogPayload['changes'] {
       if (topic === undefined || status !== 'superseded' || since === undefined || since > today) return []
       return [{ topic, since, href }]
     })
-    .sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : a.topic < b.topic ? -1 : 1))
+    .sort((a, b) => compare(b.since, a.since) || compare(a.topic, b.topic))
     .slice(0, mostChanges)
     .map(({ topic, since, href }) => ({ label: topic, value: formatDate(since), href }))
 }

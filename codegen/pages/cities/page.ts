@@ -1,3 +1,4 @@
+import { compare } from '../../lib/compare.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { once } from '../../lib/once.ts'
 import type { City, Place } from '#generated/records.ts'
@@ -76,7 +77,4 @@ function largestOf(cities: readonly ListedCity[]): PageLink[] {
 }
 
 /** By name, and by address if two have the same name. The order of the data does not matter. */
-function byLabel(a: PageLink, b: PageLink): number {
-  if (a.label !== b.label) return a.label < b.label ? -1 : 1
-  return a.href < b.href ? -1 : 1
-}
+const byLabel = (a: PageLink, b: PageLink) => compare(a.label, b.label) || compare(a.href, b.href)

@@ -10,6 +10,7 @@ import type { StatePayload } from './payload.ts'
 import { officeKinds } from '../shared/places/office-table.ts'
 import { siteLink } from '../shared/tax/state-tax.ts'
 import { isUsable } from '../../model/rules/rule-for.ts'
+import { compare } from '../../lib/compare.ts'
 import { getRecord } from '../../lib/present.ts'
 
 /** `since` is the day from which it applies, as 2026-04-01. */
@@ -32,7 +33,7 @@ export function stateChanges(code: string, data: SiteData): StatePayload['change
   return groups.flatMap((changes) =>
     changes
       .filter(({ since }) => since > from && since <= data.today)
-      .sort((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? 1 : -1))
+      .sort((a, b) => compare(b.since, a.since) || compare(a.id, b.id))
       .map(({ since, ...change }) => ({ ...change, day: formatDate(since) })),
   )
 }

@@ -1,6 +1,7 @@
 import type { WholeData } from '../../../model/records.ts'
 import { prefixOf } from '../../../model/page-kinds.ts'
 import { cityPath, statePath } from '../../../model/route.ts'
+import { compare } from '../../../lib/compare.ts'
 import { once } from '../../../lib/once.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { cityName } from '../links.ts'
@@ -73,7 +74,4 @@ function formerNames({ singles }: WholeData, href: string): string[] {
 }
 
 /** The order of lines in the data does not matter. */
-function byTitle(a: SearchEntry, b: SearchEntry): number {
-  if (a.title !== b.title) return a.title < b.title ? -1 : 1
-  return a.href < b.href ? -1 : 1
-}
+const byTitle = (a: SearchEntry, b: SearchEntry) => compare(a.title, b.title) || compare(a.href, b.href)
