@@ -35,7 +35,6 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
     ...['amount', 'least', 'most', 'percent', 'cost', 'count'],
   ],
   'page:payment': ['amount'],
-  'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
   'page:calculator': [
     ...['day', 'weekday', 'state', 'basis', 'law', 'site', 'ruled', 'paid', 'percent', 'to'],
