@@ -1,6 +1,6 @@
 import { generate } from '../generate.ts'
 import { completeJsonLd } from '../write/records.ts'
-import { count } from '../problem/format-report.ts'
+import { count } from '../model/texts/format.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { planSite, runOptionsOf } from './terminal/plan-site.ts'
 import type { Command } from './terminal/terminal.ts'

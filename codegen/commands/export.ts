@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { count } from '../problem/format-report.ts'
+import { count } from '../model/texts/format.ts'
 import { encodings } from '../publish/files/compress.ts'
 import { listNames } from '../write/write-generated.ts'
 import { findLiveCopy } from '../publish/copies/two-copies.ts'

@@ -1,7 +1,7 @@
 import pc from 'picocolors'
 import { compare } from '../lib/compare.ts'
 import { invisible } from '../model/texts/invisible.ts'
-import { formatCount } from '../model/texts/format.ts'
+import { count, nameSome } from '../model/texts/format.ts'
 import { findRange, positionAt } from '../model/source.ts'
 import { isError } from './catalogue.ts'
 import type { Place, Problem } from './problem.ts'
@@ -58,15 +58,6 @@ function summary(problems: readonly Problem[]): string {
   if (errors === 0) return `${count(warnings, 'warning')} in ${count(files, 'file')}.${more}`
   const others = warnings > 0 ? ` and ${count(warnings, 'warning')}` : ''
   return `${count(errors, 'problem')}${others} in ${count(files, 'file')}. Nothing was written.${more}`
-}
-
-/** The first few names, and how many are left: /a, /b and 3 more. */
-export function nameSome(names: readonly string[], most: number): string {
-  return `${names.slice(0, most).join(', ')}${names.length > most ? ` and ${formatCount(names.length - most)} more` : ''}`
-}
-
-export function count(amount: number, noun: string): string {
-  return `${formatCount(amount)} ${amount === 1 ? noun : `${noun}s`}`
 }
 
 type Colours = ReturnType<typeof pc.createColors>

@@ -1,4 +1,4 @@
-import { count, nameSome } from '../problem/format-report.ts'
+import { count, nameSome } from '../model/texts/format.ts'
 import { isCanonical } from '../pages/shared/route-plan.ts'
 import type { RoutePlan } from '../pages/shared/route-plan.ts'
 import { htmlFile } from './files/published-file.ts'

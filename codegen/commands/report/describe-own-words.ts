@@ -1,6 +1,6 @@
 import { medianOf, thinAmong } from '../../pages/shared/own-words/own-words.ts'
 import type { OwnWords } from '../../pages/shared/own-words/own-words.ts'
-import { count } from '../../problem/format-report.ts'
+import { count } from '../../model/texts/format.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
 import { listedProducts } from '../../model/places/speaks-for.ts'
 import type { WholeData } from '../../model/records.ts'

@@ -4,7 +4,8 @@ import { linksInMarkdown } from '../../pages/checks/dead-links.ts'
 import { placeIn } from '../../model/records.ts'
 import type { LinkedData } from '../../model/records.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
-import { count, showPlace } from '../../problem/format-report.ts'
+import { count } from '../../model/texts/format.ts'
+import { showPlace } from '../../problem/format-report.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** An address of another site, and where the data names it. */

@@ -5,6 +5,16 @@ import { crore, formatCount, formatPaise, lakh, toPaise } from '#src/rules/money
 // would take a thirtieth of an edit's time.
 export { formatCount }
 
+/** The first few names, and how many are left: /a, /b and 3 more. */
+export function nameSome(names: readonly string[], most: number): string {
+  return `${names.slice(0, most).join(', ')}${names.length > most ? ` and ${formatCount(names.length - most)} more` : ''}`
+}
+
+/** 1 page, 2 pages. */
+export function count(amount: number, noun: string): string {
+  return `${formatCount(amount)} ${amount === 1 ? noun : `${noun}s`}`
+}
+
 /** Whole rupees with lakh grouping: ₹1,00,000. */
 export function formatRupees(amount: number): string {
   return formatPaise(toPaise(Math.round(amount)))
