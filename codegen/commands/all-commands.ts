@@ -62,5 +62,5 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     options: ['page', 'own', 'links'],
     load: async () => (await import('./report.ts')).report,
   },
-  bundle: { options: [], load: async () => (await import('./workers/bundle.ts')).bundle },
+  bundle: { options: [], load: async () => (await import('./bundle.ts')).bundle },
 }

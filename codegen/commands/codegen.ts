@@ -2,9 +2,8 @@ import { generate } from '../generate.ts'
 import { completeJsonLd } from '../write/records.ts'
 import { count } from '../model/texts/format.ts'
 import { foldersOf } from '../publish/folders.ts'
-import { planSite, runOptionsOf } from './terminal/plan-site.ts'
+import { describeSite, planSite, runOptionsOf } from './terminal/plan-site.ts'
 import type { Command } from './terminal/terminal.ts'
-import { describeSite } from './validate.ts'
 
 /** `npm run codegen`: writes generated/. */
 export const codegen: Command = async (terminal) => {

@@ -1,16 +1,15 @@
 import { heldBackIn } from '../pages/shared/translations/plan-translations.ts'
 import { formatReport } from '../problem/format-report.ts'
-import { formatCount, formatDate } from '../model/texts/format.ts'
+import { formatDate } from '../model/texts/format.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite, RunOptions } from '../run-codegen.ts'
 import { findComingMistakes, mistakesOn } from './report/coming-mistakes.ts'
 import { describeComingChanges } from './report/describe-coming-changes.ts'
 import { describeLacking, summariseOwnWords } from './report/describe-own-words.ts'
-import { runOptionsOf, tellUnknownPast } from './terminal/plan-site.ts'
+import { warnOfOddWords } from './report/odd-words.ts'
+import { describeSite, runOptionsOf, tellUnknownPast } from './terminal/plan-site.ts'
 import { Refusal, reportFormat } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
-import { isOfCities } from '../model/collections.ts'
-import { visitTexts } from '../model/texts/visit-texts.ts'
 
 /** `npm run validate`: checks the data and writes nothing. JSON goes to standard output. */
 export const validate: Command = async (terminal) => {
@@ -66,42 +65,4 @@ export function describeHeldBack({ context: { data } }: PlannedSite): string[] {
   return heldBackIn(data).map(
     ({ path, file, why, release }) => `${path} is held back, for ${why} (${file}). To release it: ${release}.`,
   )
-}
-
-/** The size of the site: 197 cities, 57 services, 10 articles → 353 pages. */
-export function describeSite({ routes, context }: PlannedSite): string {
-  const { cities, services, articles } = context.whole.catalogue
-  return `${formatCount(cities.size)} cities, ${formatCount(services.size)} services, ${formatCount(articles.size)} articles → ${formatCount(routes.length)} pages.`
-}
-
-/** Phrases that sound translated, with better ones. data/GUIDE.md shows the same list. */
-export const oddWords: Readonly<Record<string, string>> = {
-  whoever: 'you, or anyone who',
-  'moves nothing': 'the date does not move',
-  anew: 'again',
-  'what it comes to': 'what you owe, or the amount',
-  'so reported': 'reported, not confirmed',
-  'stands here': 'is here',
-  'stand here': 'are here',
-  'stands below': 'is below',
-  'stand below': 'are below',
-  'stands first': 'comes first',
-  'stands under': 'comes under',
-}
-
-const pattern = new RegExp(`\\b(${Object.keys(oddWords).join('|')})\\b`, 'gi')
-
-export function warnOfOddWords({ linked }: Pick<PlannedSite, 'linked'>): string[] {
-  const warnings: string[] = []
-  for (const { value, id, source, collection } of linked.entries) {
-    // Collections that hold names.
-    if (isOfCities(collection)) continue
-    visitTexts(value, (text, path) => {
-      for (const [found] of text.matchAll(pattern))
-        warnings.push(
-          `${source.file}: ${[id, ...path].join('.')} says "${found}". Write: ${oddWords[found.toLowerCase()] ?? ''}.`,
-        )
-    })
-  }
-  return warnings
 }

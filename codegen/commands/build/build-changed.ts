@@ -12,12 +12,11 @@ import type { Folders } from '../../publish/folders.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
 import { explainFailure } from '../terminal/explain-failure.ts'
 import { findHost, fingerprintInputs } from './fingerprint-inputs.ts'
-import { planSite, runOptionsOf } from '../terminal/plan-site.ts'
+import { describeSite, planSite, runOptionsOf } from '../terminal/plan-site.ts'
 import { secondsSince, Refusal } from '../terminal/terminal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { summariseOwnWords } from '../report/describe-own-words.ts'
 import { findComingMistakes } from '../report/coming-mistakes.ts'
-import { describeSite } from '../validate.ts'
 
 interface Started extends Pick<BuildOptions, 'onListed'> {
   folders: Folders

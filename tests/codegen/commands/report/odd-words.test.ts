@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { oddWords, warnOfOddWords } from '../../../../codegen/commands/validate.ts'
+import { oddWords, warnOfOddWords } from '../../../../codegen/commands/report/odd-words.ts'
 import { projectRoot } from '../../../helpers/project/site-folder.ts'
 import { useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 

@@ -1,6 +1,6 @@
-import { buildBundle } from '../../publish/bundle/bundle.ts'
-import { foldersOf } from '../../publish/folders.ts'
-import type { Command } from '../terminal/terminal.ts'
+import { buildBundle } from '../publish/bundle/bundle.ts'
+import { foldersOf } from '../publish/folders.ts'
+import type { Command } from './terminal/terminal.ts'
 
 // A process that a failed bundler leaves behind must not keep the build waiting.
 const endMs = 2000
