@@ -17,7 +17,7 @@ import { readSnapshot, withTexts } from './read/read-snapshot.ts'
 import type { Snapshot } from './read/read-snapshot.ts'
 import { checkSchemas } from './validate/check-schemas.ts'
 import { validateData } from './validate/validate-data.ts'
-import type { JsonSchema } from './model/json-schema.ts'
+import type { Schemas } from './model/json-schema.ts'
 import { collections } from './model/collections.ts'
 
 export interface RunOptions {
@@ -50,7 +50,7 @@ export interface PlannedSite {
   routes: RoutePlan[]
   /** The own words of each city page, counted before a deploy only. */
   own?: readonly OwnWords[]
-  schemas: ReadonlyMap<string, JsonSchema>
+  schemas: Schemas
   /** The pages that show each fact, by its id. */
   pagesOfFacts: () => ReadonlyMap<string, readonly string[]>
 }

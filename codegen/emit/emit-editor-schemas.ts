@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../model/json-schema.ts'
+import type { JsonSchema, Schemas } from '../model/json-schema.ts'
 
 type Choices = Readonly<Record<'states' | 'categories' | 'articleCategories' | 'trades' | 'icons', readonly string[]>>
 
@@ -13,7 +13,7 @@ const chosen: Readonly<Record<string, Readonly<Record<string, keyof Choices>>>> 
 const sharedIcon = 'common.schema.json#/definitions/icon'
 
 /** The schemas by file name with record ids as choices, so that editors complete them. */
-export function emitEditorSchemas(schemas: ReadonlyMap<string, JsonSchema>, choices: Choices): Map<string, string> {
+export function emitEditorSchemas(schemas: Schemas, choices: Choices): Map<string, string> {
   const gaining = [...schemas].filter(
     ([name, schema]) => name in chosen || JSON.stringify(schema).includes(`"${sharedIcon}"`),
   )

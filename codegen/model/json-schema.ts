@@ -18,3 +18,6 @@ export interface JsonSchema {
   propertyNames?: JsonSchema
   definitions?: Record<string, JsonSchema>
 }
+
+/** The schemas of data/schemas by name. */
+export type Schemas = ReadonlyMap<string, JsonSchema>

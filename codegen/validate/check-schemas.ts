@@ -2,12 +2,11 @@ import { basename } from 'node:path'
 import { fingerprint } from '../memo/fingerprint.ts'
 import type { Memo } from '../memo/memo.ts'
 import { collections } from '../model/collections.ts'
-import type { JsonSchema } from '../model/json-schema.ts'
+import type { JsonSchema, Schemas } from '../model/json-schema.ts'
 import { placeAt, placeOfFile } from '../model/source.ts'
 import type { Source } from '../model/source.ts'
 import type { Place, Problem, Report } from '../problem/problem.ts'
 import { findSchemaFault } from './compile-schemas.ts'
-import type { Schemas } from './compile-schemas.ts'
 
 const needed = ['common', ...new Set(collections.map((collection) => collection.schema))]
 

@@ -1,9 +1,7 @@
 import { Ajv } from 'ajv'
 import type { ValidateFunction } from 'ajv'
 import { lazily, once } from '../lib/once.ts'
-import type { JsonSchema } from '../model/json-schema.ts'
-
-export type Schemas = ReadonlyMap<string, JsonSchema>
+import type { Schemas } from '../model/json-schema.ts'
 
 // Keywords of JSON Schema for which operators have no sentence yet. Before you use one, add it to
 // explain-schema-error.ts and remove it here.

@@ -1,7 +1,7 @@
 import type { SourceFile } from 'ts-morph'
 import { collections } from '../../model/collections.ts'
 import type { Collection } from '../../model/collections.ts'
-import type { JsonSchema } from '../../model/json-schema.ts'
+import type { JsonSchema, Schemas } from '../../model/json-schema.ts'
 
 // A file that maps ids to records gets the type of one record, named as in reports.
 const singular = new Map(
@@ -11,7 +11,7 @@ const singular = new Map(
 )
 
 /** One type for each schema, all added at once: each addition parses the file again. */
-export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, JsonSchema>): void {
+export function emitRecordTypes(file: SourceFile, schemas: Schemas): void {
   const common = schemas.get('common')?.definitions ?? {}
   const others = [...schemas].filter(([name]) => name !== 'common').sort(([a], [b]) => (a < b ? -1 : 1))
   const types = [

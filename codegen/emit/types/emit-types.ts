@@ -1,7 +1,7 @@
 import { Project } from 'ts-morph'
 import type { SourceFile } from 'ts-morph'
 import { format } from 'oxfmt'
-import type { JsonSchema } from '../../model/json-schema.ts'
+import type { Schemas } from '../../model/json-schema.ts'
 import { camelCase, keyOf, kindsSource, wroteFrom } from '../emit-code.ts'
 import { emitRecordTypes } from './emit-record-types.ts'
 import { kinds } from '../../model/page-kinds.ts'
@@ -49,7 +49,7 @@ const union = (names: readonly string[]) => names.map((name) => `\n| '${name}'`)
 const payloadOf = (kind: Kind) => `${camelCase(kind).replace(/^./, (letter) => letter.toUpperCase())}Payload`
 
 export interface TypeInputs {
-  schemas: ReadonlyMap<string, JsonSchema>
+  schemas: Schemas
   ids: KnownIds
   /** The sources of the payload types by their paths in pages/. */
   payloadTypes: ReadonlyMap<string, string>

@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../../model/json-schema.ts'
-import type { Schemas } from '../compile-schemas.ts'
+import type { JsonSchema, Schemas } from '../../model/json-schema.ts'
 import type { KeyPath } from '../../problem/problem.ts'
 
 /** What a schema says about the property at a path, not about a definition that others share. */
