@@ -2,6 +2,7 @@ import { choicesOf, questionsOf, waysThrough } from '#src/rules/decide.ts'
 import type { Decision } from '#src/rules/decide.ts'
 import type { GstDecision, PageCompare } from '#generated/records.ts'
 import { resolveDecision } from '../../model/rules/gst-decision.ts'
+import { dayOfFigures } from '../../model/rules/law-of-day.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import { passes } from '../../problem/problem.ts'
@@ -75,11 +76,12 @@ function checkRules(entry: Entry<GstDecision>, data: LinkedData, report: Report)
   })
 }
 
-function resolveFor(entry: Entry<GstDecision>, { catalogue, singles, today }: LinkedData) {
+function resolveFor(entry: Entry<GstDecision>, data: LinkedData) {
+  const { rules, states } = data.catalogue
   return resolveDecision(entry.value, {
-    ruleOf: (id) => catalogue.rules.get(id)?.value,
-    states: [...catalogue.states.keys()],
-    on: singles.site?.value.figuresAsOf ?? today,
+    ruleOf: (id) => rules.get(id)?.value,
+    states: [...states.keys()],
+    on: dayOfFigures(data),
   })
 }
 

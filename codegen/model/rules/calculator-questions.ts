@@ -16,10 +16,10 @@ export function withStates<One extends { kind: string }>(questions: readonly One
 /** Questions with all states to choose from; those about slabs ask only where there are such. */
 export function completeQuestions(
   questions: Calculator['questions'],
-  { states, professionalTax }: Pick<Catalogue, 'states' | 'professionalTax'>,
+  catalogue: Pick<Catalogue, 'states' | 'professionalTax'>,
 ): Omit<Asked, 'slabs'>[] {
-  const taxes = taxedStates(states, professionalTax)
-  return withStates(questions, states).map(({ slabs, ...question }) => ({
+  const taxes = taxedStates(catalogue)
+  return withStates(questions, catalogue.states).map(({ slabs, ...question }) => ({
     ...question,
     ...(slabs === undefined ? {} : { when: { state: taxes.flatMap((one) => (hasSlabs(one, slabs) ? one.code : [])) } }),
   }))

@@ -1,5 +1,5 @@
 import type { Fact } from '#generated/records.ts'
-import type { Catalogue, Entry, Records, Singles, SiteData } from '../records.ts'
+import type { Catalogue, Entry, LinkedData, Records, Singles, SiteData } from '../records.ts'
 
 /**
  * The data as its laws are on a day. A coming sentence of a fact takes its place on its day, like
@@ -12,12 +12,20 @@ export function lawOfDay<Data extends { catalogue: Catalogue; singles: Partial<S
 ) {
   const { site } = singles
   const later = (last: string, day: string) => (day > last && day <= today ? day : last)
-  const begun = site && beginningsOf(catalogue).reduce(later, site.value.figuresAsOf)
+  const figuresAsOf = site && beginningsOf(catalogue).reduce(later, site.value.figuresAsOf)
   return {
     ...others,
     catalogue: { ...catalogue, facts: factsOfDay(catalogue.facts, today) },
-    singles: site && begun ? { ...singles, site: { ...site, value: { ...site.value, figuresAsOf: begun } } } : singles,
+    singles: site && figuresAsOf ? { ...singles, site: { ...site, value: { ...site.value, figuresAsOf } } } : singles,
   }
+}
+
+/** What is read of the data to compute with its law. */
+export type DataOfLaw = Pick<LinkedData, 'catalogue' | 'singles' | 'today'>
+
+/** The day for which the data's figures of law are asked. */
+export function dayOfFigures({ singles: { site }, today }: DataOfLaw): string {
+  return site?.value.figuresAsOf ?? today
 }
 
 /** A fact as it is on a day. */

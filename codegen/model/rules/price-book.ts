@@ -1,20 +1,22 @@
-import type { Estimator, Rule, Service } from '#generated/records.ts'
+import type { Estimator, Service } from '#generated/records.ts'
 import { ourFee, taxOnFee } from '#src/rules/estimators/estimate.ts'
 import type { PriceBook } from '#src/rules/estimators/estimate.ts'
 import type { RuleOf } from '#src/rules/rule.ts'
+import { getRecord } from '../../lib/present.ts'
 import { recordOf } from '../../lib/record-of.ts'
 import type { Entry } from '../records.ts'
+import { servicePath } from '../route.ts'
 import { tiers } from '../texts/format.ts'
+import { dayOfFigures } from './law-of-day.ts'
+import type { DataOfLaw } from './law-of-day.ts'
 import { ruleInBook } from './rule-for.ts'
 
-interface OwnFee {
-  /** The service and its page's whole address. */
-  service: Pick<Service, 'pricing' | 'reviewedOn'>
-  address: string
-  /** The price of the add-on that leads to the service. */
-  addOn?: number | undefined
-  /** Its line, who sets it, and its packages. */
-  words: { title: string; authority: string; packages: Readonly<Record<(typeof tiers)[number], string>>; addOn: string }
+/** The words of our fee: its line, who sets it, and its packages. */
+interface FeeWords {
+  title: string
+  authority: string
+  packages: Readonly<Record<(typeof tiers)[number], string>>
+  addOn: string
 }
 
 /** The ids of the rules that an estimator needs, the tax on our fee among them. */
@@ -24,19 +26,28 @@ export function rulesOf({ fee, parts }: Pick<Estimator, 'fee' | 'parts'>): strin
 }
 
 /** What an estimator computes with. Our fee is one of the rules, so that one engine adds up. */
-export function priceBook(rules: readonly Pick<Entry<Rule>, 'id' | 'value'>[], own: OwnFee, on: string): PriceBook {
-  const inBook = Object.fromEntries(rules.map(({ id, value }) => [id, ruleInBook(value)]))
-  return { rules: { ...feeRule(own, on), ...inBook }, extensions: {}, on }
+export function priceBook(
+  ids: readonly string[],
+  { service, words }: { service: Entry<Service>; words: FeeWords },
+  data: DataOfLaw,
+): PriceBook {
+  const on = dayOfFigures(data)
+  const addOn = data.singles.plans?.value.addOns.find((one) => one.service === service.id)?.price
+  const inBook = ids.map((id) => [id, ruleInBook(getRecord(data.catalogue.rules, id).value)] as const)
+  return { rules: { ...feeRule(service, { words, addOn, on }), ...Object.fromEntries(inBook) }, extensions: {}, on }
 }
 
-function feeRule({ service, address, addOn, words }: OwnFee, on: string): Record<string, RuleOf<'fees'>> {
-  const { pricing, reviewedOn } = service
+/** Our fee for a service, and the price of the add-on that leads to it, as one rule. */
+function feeRule(
+  { id, value: { pricing, reviewedOn } }: Entry<Service>,
+  { words, addOn, on }: { words: FeeWords; addOn: number | undefined; on: string },
+): Record<string, RuleOf<'fees'>> {
   const fees = {
     ...(pricing && recordOf(tiers, (tier) => ({ label: words.packages[tier], amount: pricing[tier] }))),
     ...(addOn === undefined ? {} : { 'add-on': { label: words.addOn, amount: addOn } }),
   }
   if (Object.keys(fees).length === 0) return {}
-  const row = { figures: { fees }, authority: words.authority, source: address, checkedOn: reviewedOn }
+  const row = { figures: { fees }, authority: words.authority, source: servicePath(id), checkedOn: reviewedOn }
   return {
     [ourFee]: {
       title: words.title,

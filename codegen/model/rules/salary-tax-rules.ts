@@ -1,9 +1,11 @@
-import type { ProfessionalTax, Rule, State } from '#generated/records.ts'
+import type { ProfessionalTax, Rule } from '#generated/records.ts'
 import type { CalculatorBook, SalaryTaxOfState } from '../../pages/calculator/payload.ts'
 import type { RuleOf } from '#src/rules/rule.ts'
 import { findTaxRow } from './professional-tax.ts'
 import type { Slab } from './professional-tax.ts'
-import type { Entry } from '../records.ts'
+import type { Catalogue } from '../records.ts'
+import { dayOfFigures } from './law-of-day.ts'
+import type { DataOfLaw } from './law-of-day.ts'
 
 /** The words that go with a state's figures: they are data of a page. */
 export interface TaxWords {
@@ -21,26 +23,20 @@ export interface TaxedState {
 }
 
 /** The states with what their law says of professional tax, by name. */
-export function taxedStates(
-  states: ReadonlyMap<string, Entry<State>>,
-  taxes: ReadonlyMap<string, Entry<ProfessionalTax>>,
-): TaxedState[] {
-  const known = [...taxes.values()].flatMap(({ id, value }) => {
+export function taxedStates({ states, professionalTax }: Pick<Catalogue, 'states' | 'professionalTax'>): TaxedState[] {
+  const known = [...professionalTax.values()].flatMap(({ id, value }) => {
     const state = states.get(id)
     return state ? [{ code: id, name: state.value.name, tax: value }] : []
   })
   return known.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The slabs of a day as rules: without figures where unsure, of nothing where not levied. */
-export function salaryTaxBook(
-  states: readonly TaxedState[],
-  day: string,
-  say: (taxed: TaxedState) => TaxWords,
-): CalculatorBook {
+/** The slabs in force as rules: without figures where unsure, of nothing where not levied. */
+export function salaryTaxBook(data: DataOfLaw, say: (taxed: TaxedState) => TaxWords): CalculatorBook {
+  const day = dayOfFigures(data)
   const rules: Record<string, Rule> = {}
   const taxes: Record<string, SalaryTaxOfState> = {}
-  for (const taxed of states) {
+  for (const taxed of taxedStates(data.catalogue)) {
     const { code, tax } = taxed
     const id = `professional-tax/${code.toLowerCase()}`
     const row = tax.salaries && findTaxRow(tax.salaries, day)

@@ -3,10 +3,9 @@ import { estimate, isEstimate, leftOut, sayTotal } from '#src/rules/estimators/e
 import type { Price, PriceBook, PriceLine } from '#src/rules/estimators/estimate.ts'
 import { formatPaise } from '#src/rules/money.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
-import { getRecord, present } from '../../lib/present.ts'
+import { present } from '../../lib/present.ts'
 import { priceBook, rulesOf } from '../../model/rules/price-book.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
-import { servicePath } from '../../model/route.ts'
 import type { ExampleLine } from '../calculator/payload.ts'
 import { unknownWords } from './calculators/worked-examples.ts'
 import { usualAnswers } from '#src/rules/calculators/question.ts'
@@ -17,16 +16,8 @@ import type { PriceInAll } from '../service/payload.ts'
 
 /** The rules of some fees, and our own fee for a service, as far as they may be used. */
 export function priceBookOf(ids: readonly string[], service: Entry<Service>, data: SiteData): PriceBook {
-  const { site, plans, 'page:estimator': page } = data.singles
-  const { feeTitle: title, feeOf: authority, packages, addOn } = page.value
-  const own = {
-    service: service.value,
-    address: servicePath(service.id),
-    addOn: plans.value.addOns.find((one) => one.service === service.id)?.price,
-    words: { title, authority, packages, addOn },
-  }
-  const rules = ids.map((id) => getRecord(data.catalogue.rules, id))
-  return priceBook(rules, own, site.value.figuresAsOf)
+  const { feeTitle: title, feeOf: authority, packages, addOn } = data.singles['page:estimator'].value
+  return priceBook(ids, { service, words: { title, authority, packages, addOn } }, data)
 }
 
 /** A price in words: its parts, and then their sum. */

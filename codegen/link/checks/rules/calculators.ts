@@ -1,14 +1,13 @@
-import type { Calculator, Estimator } from '#generated/records.ts'
+import type { Calculator, Estimator, Service } from '#generated/records.ts'
 import { calculate } from '#src/rules/calculators/calculate.ts'
-import type { Book } from '#src/rules/calculators/book.ts'
 import { askedOf, isAnswer, openOf } from '#src/rules/calculators/question.ts'
 import type { Answers } from '#src/rules/calculators/question.ts'
 import type { Result } from '#src/rules/result.ts'
-import { getRecord } from '../../../lib/present.ts'
 import { describeAnswer, outOf } from '../../../model/rules/answers.ts'
 import { calculatorBook } from '../../../model/rules/calculator-book.ts'
 import { completeQuestions, withStates } from '../../../model/rules/calculator-questions.ts'
-import { salaryTaxBook, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
+import { salaryTaxBook } from '../../../model/rules/salary-tax-rules.ts'
+import type { TaxedState } from '../../../model/rules/salary-tax-rules.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import { passes } from '../../../problem/problem.ts'
@@ -32,9 +31,13 @@ export const checkCalculators: Check = (data, report) => {
   }
 }
 
+// Examples state sums, and no words of the page.
+const nameAlone = ({ name }: TaxedState) => ({ title: name, authority: name })
+const noWords = { title: '', authority: '', packages: { basic: '', premium: '', enterprise: '' }, addOn: '' }
+
 function checkCalculations(entry: Entry<Calculator>, data: LinkedData, report: Report): void {
   const { family } = entry.value
-  const book = family === 'salary-tax' ? salaryTaxBookOf(data) : calculatorBook(entry.value, data.catalogue)
+  const book = family === 'salary-tax' ? salaryTaxBook(data, nameAlone) : calculatorBook(entry.value, data.catalogue)
   const questions = completeQuestions(entry.value.questions, data.catalogue)
   const work = (answers: Answers) => {
     const { due, lines = [] } = calculate({ family, questions }, book, answers) ?? {}
@@ -124,12 +127,6 @@ function outFault(found: ReadonlyMap<string, Result>, rule: string, out: number 
   }
 }
 
-function salaryTaxBookOf({ catalogue, singles, today }: LinkedData): Book {
-  const states = taxedStates(catalogue.states, catalogue.professionalTax)
-  const day = singles.site?.value.figuresAsOf ?? today
-  return salaryTaxBook(states, day, ({ name }) => ({ title: name, authority: name }))
-}
-
 /** An estimator's usual answers give a price, and its examples come out as by hand. */
 export const checkEstimators: Check = (data, report) => {
   for (const entry of data.catalogue.estimators.values()) {
@@ -139,7 +136,8 @@ export const checkEstimators: Check = (data, report) => {
       checkUsual(entry, tell)
     }, report)
     const areRulesSound = rulesOf(entry.value).every((id) => isSoundRule(data.catalogue.rules.get(id)))
-    if (isWhole && areRulesSound && data.catalogue.services.has(entry.value.service)) checkPrices(entry, data, report)
+    const service = data.catalogue.services.get(entry.value.service)
+    if (isWhole && areRulesSound && service) checkPrices(entry, service, data, report)
   }
 }
 
@@ -184,24 +182,11 @@ function checkUsual(entry: Entry<Estimator>, report: Report): void {
   })
 }
 
-function checkPrices(entry: Entry<Estimator>, data: LinkedData, report: Report): void {
+function checkPrices(entry: Entry<Estimator>, service: Entry<Service>, data: LinkedData, report: Report): void {
   const questions = withStates(entry.value.questions, data.catalogue.states)
   const { fee, parts, open } = entry.value
   const estimator = { questions, parts, open, ...(fee === undefined ? {} : { fee }) }
-  const book = priceBookOf(entry.value, data)
+  const book = priceBook(rulesOf(entry.value), { service, words: noWords }, data)
   const work = (answers: Answers) => estimate(estimator, book, answers)?.lines ?? []
   checkExamples(entry, { noun: 'estimator', questions, work }, data, report)
-}
-
-function priceBookOf(estimator: Estimator, { catalogue, singles, today }: LinkedData) {
-  const service = catalogue.services.get(estimator.service)
-  const words = { title: '', authority: '', packages: { basic: '', premium: '', enterprise: '' }, addOn: '' }
-  const own = {
-    service: { reviewedOn: today, ...service?.value },
-    address: '',
-    addOn: singles.plans?.value.addOns.find((one) => one.service === estimator.service)?.price,
-    words,
-  }
-  const rules = rulesOf(estimator).map((id) => getRecord(catalogue.rules, id))
-  return priceBook(rules, own, singles.site?.value.figuresAsOf ?? today)
 }

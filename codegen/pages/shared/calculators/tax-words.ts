@@ -10,20 +10,15 @@ import { dueWords, findShown, slabRows, stateWithTax, taxTexts } from '../tax/st
 import type { TaxTexts } from '../tax/state-tax.ts'
 import { slabsInWords } from '../tax/tax-table.ts'
 
-type Texts = ReturnType<typeof taxesIn>['texts']
+type Texts = ReturnType<typeof textsOf>
 
-/** The states with their taxes, and the texts about them and around them in a calculator. */
-function taxesIn(data: SiteData) {
-  return {
-    states: taxedStates(data.catalogue.states, data.catalogue.professionalTax),
-    texts: { ...taxTexts(data), words: data.singles['page:calculator'].value.salaryTax },
-  }
-}
+/** The texts about the taxes and around them in a calculator. */
+const textsOf = (data: SiteData) => ({ ...taxTexts(data), words: data.singles['page:calculator'].value.salaryTax })
 
 /** The slabs of professional tax as rules, with the same conditions, and when the employer pays. */
 export function salaryTaxBookOf(data: SiteData): CalculatorBook {
-  const { states, texts } = taxesIn(data)
-  return salaryTaxBook(states, texts.day, (state) => {
+  const texts = textsOf(data)
+  return salaryTaxBook(data, (state) => {
     const { note, ...words } = taxWords(state, texts)
     const due = state.tax.levied && `${texts.labels.columns.due}: ${dueWords(state.tax, texts)}.`
     const notes = [note, due].filter(Boolean).join(' ')
@@ -60,7 +55,8 @@ function doubtOf({ name, tax: { salaries } }: TaxedState, texts: TaxTexts): stri
 
 /** Professional tax in words: each state that levies it or may levy it, and the others together. */
 export function taxTable(data: SiteData): RuleWords[] {
-  const { states, texts } = taxesIn(data)
+  const texts = textsOf(data)
+  const states = taxedStates(data.catalogue)
   const isNone = ({ tax }: TaxedState) => !tax.levied && tax.confidence === 'high'
   return [
     ...states.filter((one) => !isNone(one)).map((one) => stateWords(one, texts)),

@@ -46,7 +46,7 @@ export function taxStatesTable(data: SiteData): ProseNode[] {
 
 /** The states by name: those that levy the tax, and the others. `said` has the doubt about that. */
 function statesOf({ catalogue }: SiteData, { states: { doubted } }: PageProfessionalTax) {
-  const states = taxedStates(catalogue.states, catalogue.professionalTax).map((state) => ({
+  const states = taxedStates(catalogue).map((state) => ({
     ...state,
     said: state.tax.confidence === 'high' ? state.name : fillTokens(doubted, { state: state.name }),
   }))
