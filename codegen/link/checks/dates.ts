@@ -139,7 +139,8 @@ function checkedOf({
 
 /** The law that outcomes of the decision on GST name themselves. Limits have their rule. */
 function lawsOf(entry: LinkedData['singles']['gstDecision']): Checked[] {
-  return (entry?.value.outcomes ?? []).flatMap(({ id, law }, index) =>
-    entry && law ? [{ ...law, said: `The law of the outcome "${id}"`, entry, path: ['outcomes', index, 'law'] }] : [],
+  if (!entry) return []
+  return entry.value.outcomes.flatMap(({ id, law }, index) =>
+    law ? [{ ...law, said: `The law of the outcome "${id}"`, entry, path: ['outcomes', index, 'law'] }] : [],
   )
 }

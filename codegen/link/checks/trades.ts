@@ -80,10 +80,10 @@ function* adviceOf({ catalogue: { trades, states }, singles: { gstDecision } }: 
   for (const entry of states.values())
     if (entry.value.note)
       yield { text: entry.value.note, facts: entry.value.facts ?? [], place: placeIn(entry, ['note']) }
-  for (const [index, { heading, text, changes, next, fact }] of (gstDecision?.value.outcomes ?? []).entries())
-    if (gstDecision)
-      for (const [key, said] of Object.entries({ heading, text, changes: changes.join(' '), next }))
-        yield { text: said, facts: fact ? [fact] : [], place: placeIn(gstDecision, ['outcomes', index, key]) }
+  if (!gstDecision) return
+  for (const [index, { heading, text, changes, next, fact }] of gstDecision.value.outcomes.entries())
+    for (const [key, said] of Object.entries({ heading, text, changes: changes.join(' '), next }))
+      yield { text: said, facts: fact ? [fact] : [], place: placeIn(gstDecision, ['outcomes', index, key]) }
 }
 
 const duties = [

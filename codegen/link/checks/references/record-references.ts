@@ -115,8 +115,9 @@ const pagesInTrails = ['home', 'services', 'blog', 'careers'] as const
 
 /** The header names the pages at which breadcrumbs begin. */
 export const checkTrails: Check = ({ singles: { navigation } }, report) => {
-  for (const page of navigation ? pagesInTrails : []) {
-    if (!navigation || navigation.value.header.links.some((link) => link.page === page)) continue
+  if (!navigation) return
+  for (const page of pagesInTrails) {
+    if (navigation.value.header.links.some((link) => link.page === page)) continue
     report({
       code: 'missing-key',
       message: `The header has no link to the page "${page}", whose label the trails above the headings show.`,
