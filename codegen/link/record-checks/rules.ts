@@ -5,7 +5,7 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { passes } from '../../problem/problem.ts'
 import type { KeyPath, Problem, Report } from '../../problem/problem.ts'
-import { valuesIn, visitTexts } from '../../model/texts/visit-texts.ts'
+import { valuesIn } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from '../check.ts'
 import { evaluate } from '#src/rules/evaluate.ts'
 import type { Result } from '#src/rules/result.ts'
@@ -38,11 +38,9 @@ const isSound = once(
 
 /** The check of dates reports a day that does not exist. */
 function holdsImpossibleDay(rule: unknown): boolean {
-  let isFound = false
-  visitTexts(rule, (text) => {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && readDay(text) === undefined) isFound = true
-  })
-  return isFound
+  return valuesIn(rule).some(
+    ([value]) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)) && readDay(String(value)) === undefined,
+  )
 }
 
 type Example = Rule['examples'][number]

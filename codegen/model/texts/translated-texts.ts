@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { isRecord } from '../../lib/is-record.ts'
+import { valuesIn } from './visit-texts.ts'
 import type { KeyPath } from '../../problem/problem.ts'
 
 /** Keys of an English record that are no words for visitors, or not on translated pages. */
@@ -25,10 +26,7 @@ export function translatedKeys(record: Readonly<Record<string, unknown>>, path: 
   return Object.keys(record).filter((key) => !notShown.has([...path, key].join('.')) && hasText(record[key]))
 }
 
-function hasText(value: unknown): boolean {
-  if (typeof value === 'string') return true
-  return value !== null && typeof value === 'object' && Object.values(value).some(hasText)
-}
+const hasText = (value: unknown) => valuesIn(value).some(([one]) => typeof one === 'string')
 
 /** Six characters that change with any English text; a review quotes them. */
 export function digestOfTexts(english: unknown): string {
