@@ -57,7 +57,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(word) ?? []
 }
 
-const mask = 'place'
+const anyPlace = 'place'
 
 /** Replaces every name by one word: a page that differs only in names has no words of its own. */
 export function createMask(names: Iterable<string>): (words: readonly string[]) => string[] {
@@ -69,7 +69,7 @@ export function createMask(names: Iterable<string>): (words: readonly string[]) 
     for (let at = 0; at < words.length;) {
       const word = words[at] ?? ''
       const found = byFirst.get(word)?.find((name) => name.every((part, index) => words[at + index] === part))
-      masked.push(found ? mask : word)
+      masked.push(found ? anyPlace : word)
       at += found?.length ?? 1
     }
     return masked

@@ -118,7 +118,7 @@ function fillText(text: string, { tokens = {}, hrefs = {} }: ProseOptions): Pros
   })
 }
 
-export function element(tag: ProseElement['tag'], children: readonly ProseNode[] = []): ProseElement {
+export function element(tag: ProseElement['tag'], children: readonly ProseNode[]): ProseElement {
   return children.length > 0 ? { tag, children } : { tag }
 }
 
