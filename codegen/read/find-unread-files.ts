@@ -39,7 +39,7 @@ export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] 
 
 /** Whether a folder holds files that are read. */
 function isHome(folder: string): boolean {
-  return homeOf(`${folder}/x`) !== undefined || files.some((file) => dirname(file) === folder)
+  return collectionAround(`${folder}/x`) !== undefined || files.some((file) => dirname(file) === folder)
 }
 
 function explainStrayFolder(folder: string, own: readonly string[]): Problem {
@@ -52,51 +52,61 @@ function explainStrayFolder(folder: string, own: readonly string[]): Problem {
 }
 
 /** The collection in whose folder a file is; in a tree, at any depth. */
-function homeOf(file: string): Collection | undefined {
+function collectionAround(file: string): Collection | undefined {
   return folders.get(dirname(file)) ?? trees.find(({ path }) => file.startsWith(`data/${path}/`))
 }
 
 /** The collection of a file that is one of many. Undefined if nothing reads it as such. */
 export function collectionOfFile(file: string): Collection | undefined {
-  const collection = homeOf(file)
+  const collection = collectionAround(file)
   return collection && extname(file) === endingOf(collection) ? collection : undefined
 }
 
 const isPicture = (name: string) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name)
 
 /** Services are YAML, articles Markdown: the ending says for which folder a file was meant. */
-function otherHome({ path }: Collection, file: string): string | undefined {
+function otherFolder({ path }: Collection, file: string): string | undefined {
   if (path === 'articles' && extname(file) === '.yaml') return 'services'
   return path === 'services' && extname(file) === '.md' ? 'articles' : undefined
 }
 
 function explainStray(file: string, texts: Snapshot['texts']): Problem {
+  const collection = collectionAround(file)
+  return collection ? explainEnding(file, collection, texts) : explainPlace(file, texts)
+}
+
+/** The name without what people put behind it: mumbai for mumbai.yaml.txt. */
+const bareName = (file: string) => basename(file).replace(/(\.(ya?ml|md|markdown|txt|json|docx?))+$/i, '')
+
+/** A file of a folder with another extension. */
+function explainEnding(file: string, collection: Collection, texts: Snapshot['texts']): Problem {
   const name = basename(file)
-  const bare = name.replace(/(\.(ya?ml|md|markdown|txt|json|docx?))+$/i, '')
-  const home = homeOf(file)
-  // A file of a folder with another extension.
-  if (home && isPicture(name))
+  if (isPicture(name))
     return problemAt(
       file,
       `${name} is a picture, and pages have none.`,
       'Delete it; files that everybody may open go into public/.',
     )
-  const other = home && otherHome(home, file)
-  if (home && other)
+  const other = otherFolder(collection, file)
+  if (other)
     return problemAt(
       file,
       `${name} lies in the wrong folder, so nothing reads it.`,
       moveHint(`data/${other}/${name}`, texts),
     )
-  if (home)
-    return {
-      ...problemAt(
-        file,
-        `The files of this folder end in ${endingOf(home)}, so nothing reads this one.`,
-        `Rename it to "${bare}${endingOf(home)}", or move it elsewhere.`,
-      ),
-      code: 'file-name',
-    }
+  const ending = endingOf(collection)
+  return {
+    ...problemAt(
+      file,
+      `The files of this folder end in ${ending}, so nothing reads this one.`,
+      `Rename it to "${bareName(file)}${ending}", or move it elsewhere.`,
+    ),
+    code: 'file-name',
+  }
+}
+
+/** A file where no files are read. */
+function explainPlace(file: string, texts: Snapshot['texts']): Problem {
   const asFolder = folders.get(file)
   if (asFolder)
     return problemAt(
@@ -109,9 +119,9 @@ function explainStray(file: string, texts: Snapshot['texts']): Problem {
     return problemAt(
       file,
       `Files of ${above} lie directly in it, so nothing reads ${file}.`,
-      moveHint(`${above}/${name}`, texts),
+      moveHint(`${above}/${basename(file)}`, texts),
     )
-  const meant = suggestFile(file, bare)
+  const meant = suggestFile(file)
   return problemAt(
     file,
     `Nothing reads ${file}.`,
@@ -125,14 +135,15 @@ function moveHint(to: string, texts: Snapshot['texts']): string {
 }
 
 /** The file that was meant: another name in this folder, or this name in another folder. */
-function suggestFile(file: string, bare: string): string | undefined {
+function suggestFile(file: string): string | undefined {
+  const bare = bareName(file)
   const others = files.filter((known) => dirname(known) === dirname(file))
   const inFolder = new Map(others.map((known) => [basename(known, extname(known)), known]))
   const name = suggest(bare, [...inFolder.keys()])
   if (name !== undefined) return inFolder.get(name)
   const folder = inFolder.size > 0 ? undefined : suggest(dirname(file), [...folders.keys()])
-  const home = folder === undefined ? undefined : folders.get(folder)
-  return home && `${folder}/${bare}${endingOf(home)}`
+  const collection = folder === undefined ? undefined : folders.get(folder)
+  return collection && `${folder}/${bare}${endingOf(collection)}`
 }
 
 function explainFolder(file: string): Problem {
