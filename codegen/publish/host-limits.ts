@@ -2,7 +2,7 @@ import type { HostName } from '../emit/hosts/hosts.ts'
 import { formatCount } from '../model/texts/format.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HeadersPolicy } from '../emit/hosts/emit-server-files.ts'
+import type { HeadersPolicy } from '../emit/hosts/cloudfront-headers.ts'
 import { encodings, isCompressible } from './files/compress.ts'
 import type { SiteFiles } from './files/published-file.ts'
 

@@ -10,7 +10,8 @@ import {
   checkListedNames,
 } from './references/record-references.ts'
 import { checkFactReferences } from './references/fact-references.ts'
-import { checkDecision, checkCompare } from './decisions.ts'
+import { checkCompare } from './comparison.ts'
+import { checkDecision } from './decisions.ts'
 import { checkCaching, checkHeaders, checkSecurityPolicy } from './security-headers.ts'
 import { checkExtensionDays, checkMovedTwice } from './rules/extensions.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
@@ -24,7 +25,8 @@ import { checkReservedSlugs } from './names/reserved-slugs.ts'
 import { checkSources } from './references/sources.ts'
 import { checkTileMap, checkTaxStates } from './places/every-state.ts'
 import { checkReverseCharge, checkTradesOfPlaces } from './trades.ts'
-import { checkCalculators, checkEstimators } from './rules/calculators.ts'
+import { checkCalculators } from './rules/calculators.ts'
+import { checkEstimators } from './rules/estimators.ts'
 import { checkTranslations } from './translations/check-translations.ts'
 
 /** The checks of cities that need several records. Order is free: the report sorts by place. */

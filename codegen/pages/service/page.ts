@@ -1,5 +1,3 @@
-import { points, proseToMarkdown, sentence } from '../shared/prose/outline.ts'
-import type { Outline } from '../shared/prose/outline.ts'
 import type { ServicePayload } from './payload.ts'
 import type { Service } from '#generated/records.ts'
 import { formatDate, formatPriceRange, formatRupees, sentencesOf, tiers } from '../../model/texts/format.ts'
@@ -11,6 +9,7 @@ import { nextDatesOf } from '../shared/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { ServiceLink } from '../shared/payload/links.ts'
 import { serviceJsonLd } from './json-ld.ts'
+import { serviceSections } from './twin.ts'
 import { gstCheckLink, serviceLink, servicesByCategory } from '../shared/links.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from '../article/page.ts'
@@ -130,58 +129,5 @@ function toolsFor(id: string, context: PlanContext) {
       : []),
     ...estimators.map(estimatorLink),
     ...calculators.map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title })),
-  ]
-}
-
-function serviceSections({ labels, service, table, prices, inAll, review }: ServicePayload): Outline['sections'] {
-  const { sections: headings } = labels
-  const { costs, timeline, lateness } = service
-  return [
-    { heading: '', paragraphs: [service.overview] },
-    { heading: headings.requirements, points: points(service.requirements) },
-    { heading: headings.rules, points: points(service.rules) },
-    ...(table ? [{ heading: table.heading, text: proseToMarkdown(table.body) }] : []),
-    { heading: headings.process, points: points(service.process) },
-    { heading: headings.benefits, points: points(service.benefits) },
-    { heading: headings.documents, points: points(service.documentsRequired) },
-    { heading: headings.afterwards, points: points(service.compliance) },
-    ...(inAll
-      ? inAllSections(inAll, labels)
-      : [{ heading: headings.pricing, points: (prices ?? []).map(({ name, price }) => `${name}: ${price}`) }]),
-    {
-      heading: labels.costs.government,
-      points: costs.government.map(({ what, amount }) => `${what}: ${sentence(amount)}`),
-    },
-    { heading: headings.timeline, points: timeline ? timeLines(timeline, labels.timeline) : [] },
-    {
-      heading: headings.lateness,
-      points: (lateness?.charges ?? []).map(({ what, amount }) => `${what}: ${sentence(amount)}`),
-      paragraphs: lateness ? [sentence(lateness.remedy)] : [],
-    },
-    { heading: '', paragraphs: [review] },
-  ]
-}
-
-function timeLines(
-  { normal, fastTrack }: NonNullable<ServicePayload['service']['timeline']>,
-  labels: ServicePayload['labels']['timeline'],
-): string[] {
-  return [`${labels.normal}: ${normal}`, ...(fastTrack === undefined ? [] : [`${labels.fastTrack}: ${fastTrack}`])]
-}
-
-function inAllSections(
-  { label, case: usual, packages, onTop }: NonNullable<ServicePayload['inAll']>,
-  { sections, costs: { onTop: more } }: ServicePayload['labels'],
-): Outline['sections'] {
-  return [
-    {
-      heading: sections.pricing,
-      paragraphs: usual === undefined ? [] : [usual],
-      points: packages.map(
-        ({ name, parts, total }) =>
-          `${name}: ${parts.map((part) => `${part.title} ${part.value}`).join('; ')}. ${label}: ${total}`,
-      ),
-    },
-    { heading: more, points: onTop },
   ]
 }

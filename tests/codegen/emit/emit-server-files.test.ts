@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emitServerFiles, serverRules, toHeadersPolicy } from '../../../codegen/emit/hosts/emit-server-files.ts'
+import { toHeadersPolicy } from '../../../codegen/emit/hosts/cloudfront-headers.ts'
+import { emitServerFiles, serverRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { run } from '../../helpers/hosts/cloudfront.ts'
 import { useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 import { compile } from '../../helpers/source/templates.ts'
