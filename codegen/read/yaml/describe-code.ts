@@ -1,5 +1,6 @@
-import { beginsSpecial, describeColon, lineAt, wholeInQuotes } from './describe-line.ts'
-import type { Description } from './describe-key.ts'
+import { beginsSpecial, describeColon, wholeInQuotes } from './description.ts'
+import type { Description } from './description.ts'
+import { lineAt } from './lines.ts'
 import type { ParserError } from './parse-document.ts'
 
 /** Mistakes for which the parser's code is enough. */

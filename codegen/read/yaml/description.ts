@@ -11,6 +11,17 @@ export interface Description {
   range?: readonly [start: number, end: number]
 }
 
+export const wholeInQuotes = 'Put the whole text between double quotes.'
+
+/** A colon in a text, at an offset, that became the colon of a key. */
+export const describeColon = (at: number): Description => ({
+  message: 'The text holds a colon followed by a space, which YAML reads as a new key.',
+  hint: wholeInQuotes,
+  range: [at, at + 1],
+})
+
+export const beginsSpecial = (mark: string) => `The text begins with "${mark}", which has a meaning of its own in YAML.`
+
 /** What is odd about a key, by the code of `parseDocument`. */
 export const oddities: Readonly<Record<string, (key: string, char: string) => Description>> = {
   ODD_CHARACTER: (_, char) => describeOddCharacter(char),
