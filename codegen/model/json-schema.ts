@@ -7,7 +7,6 @@ export interface JsonSchema {
   const?: unknown
   enum?: unknown[]
   oneOf?: JsonSchema[]
-  anyOf?: JsonSchema[]
   allOf?: JsonSchema[]
   if?: JsonSchema
   then?: JsonSchema

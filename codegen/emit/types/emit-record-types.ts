@@ -60,7 +60,7 @@ class TypeWriter {
   write(schema: JsonSchema): string {
     if (schema.$ref) return this.reference(schema.$ref)
     // One type for each kind of record, selected by `if`.
-    const choice = schema.oneOf ?? schema.anyOf ?? schema.allOf?.flatMap((one) => one.then ?? [])
+    const choice = schema.oneOf ?? schema.allOf?.flatMap((one) => one.then ?? [])
     if (choice) return choice.map((one) => this.write(one)).join(' | ')
     if (schema.const !== undefined) return JSON.stringify(schema.const)
     if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')

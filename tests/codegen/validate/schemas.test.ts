@@ -82,7 +82,7 @@ function* partsOf(part: Part, path = ''): Generator<[path: string, part: Part]> 
   if (part.items) yield* partsOf(part.items, `${path}[]`)
   for (const word of ['propertyNames', 'if', 'then', 'else'] as const)
     if (part[word]) yield* partsOf(part[word], `${path}|${word}`)
-  for (const [index, branch] of [...(part.oneOf ?? []), ...(part.anyOf ?? []), ...(part.allOf ?? [])].entries())
+  for (const [index, branch] of [...(part.oneOf ?? []), ...(part.allOf ?? [])].entries())
     yield* partsOf(branch, `${path}|${index}`)
 }
 
