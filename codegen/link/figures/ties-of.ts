@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { findTie, nodesOf } from '../../model/texts/markdown-text.ts'
 import type { Entry, LinkedData, AnyEntry } from '../../model/records.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
-import { articlePath, fixedPaths, legalPath, servicePath, statePath } from '../../model/route.ts'
+import { fixedPaths, recordPaths, statePath } from '../../model/route.ts'
 import type { KeyPath } from '../../problem/problem.ts'
 
 /** A place of a record that names a fact. */
@@ -70,12 +70,10 @@ export function pagesOfFacts(data: LinkedData): ReadonlyMap<string, readonly str
 }
 
 function pageOf({ collection, id, source }: AnyEntry, path: KeyPath, data: LinkedData): string {
-  if (collection === 'services') return servicePath(id)
-  if (collection === 'articles') return articlePath(id)
-  if (collection === 'legal') return legalPath(id)
   if (collection === 'states') return statePath(data.catalogue.states.get(id)?.value.name ?? '')
-  const asked = collection === 'faqs' ? pagesOfQuestions[path[0] ?? ''] : pagesOfName[collection]
-  if (asked !== undefined) return asked
+  const named = collection === 'faqs' ? pagesOfQuestions[path[0] ?? ''] : pagesOfName[collection]
+  const page = recordPaths[collection]?.(id) ?? named
+  if (page !== undefined) return page
   const name = collection.replace('page:', '')
   return isFixed(name) ? fixedPaths[name] : source.file
 }
