@@ -25,20 +25,12 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
         ? []
         : [{ ...fault, path: fault.at === 'rules' ? ['rules', index] : [fault.at] }]
     })
-    for (const { said, hint, path } of faults)
+    for (const { said, hint, path } of faults.length > 0 ? faults : findWrongEnd(entry.value))
       report({
         code: 'wrong-extension',
         message: `Extension "${entry.id}" ${said}`,
         place: placeIn(entry, path),
         hint,
-      })
-    const said = faults.length === 0 ? findWrongEnd(entry.value) : undefined
-    if (said !== undefined)
-      report({
-        code: 'wrong-extension',
-        message: `Extension "${entry.id}" ${said}`,
-        place: placeIn(entry, ['to']),
-        hint: 'Look at the year first.',
       })
   }
 }
@@ -64,13 +56,17 @@ export const checkMovedTwice: Check = ({ catalogue }, report) => {
     })
 }
 
-function findWrongEnd({ kind, from, to }: Extension): string | undefined {
+/** An end that is no later than the beginning, or later than any order sets it. */
+function findWrongEnd({ kind, from, to }: Extension) {
   const [first, last] = [readDay(from), readDay(to)]
-  if (first === undefined || last === undefined) return undefined
+  if (first === undefined || last === undefined) return []
+  const fault = (said: string) => [{ said, hint: 'Look at the year first.', path: ['to'] }]
   if (kind === 'due-date' && last - first > longestMove)
-    return `moves ${formatDate(from)} by ${last - first} days, to ${formatDate(to)}; more than ${longestMove} are taken for a mistake.`
+    return fault(
+      `moves ${formatDate(from)} by ${last - first} days, to ${formatDate(to)}; more than ${longestMove} are taken for a mistake.`,
+    )
   const isNoLater = last < first || (kind === 'due-date' && last === first)
-  return isNoLater ? `goes from ${formatDate(from)} to ${formatDate(to)}, which is no later.` : undefined
+  return isNoLater ? fault(`goes from ${formatDate(from)} to ${formatDate(to)}, which is no later.`) : []
 }
 
 /** Why a rule has no such day that could be moved. */
