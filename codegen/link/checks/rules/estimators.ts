@@ -74,9 +74,7 @@ const noWords = { title: '', authority: '', packages: { basic: '', premium: '', 
 
 function checkPrices(entry: Entry<Estimator>, service: Entry<Service>, data: LinkedData, report: Report): void {
   const questions = withStates(entry.value.questions, data.catalogue.states)
-  const { fee, parts, open } = entry.value
-  const estimator = { questions, parts, open, ...(fee === undefined ? {} : { fee }) }
   const book = priceBook(rulesOf(entry.value), { service, words: noWords }, data)
-  const work = (answers: Answers) => estimate(estimator, book, answers)?.lines ?? []
+  const work = (answers: Answers) => estimate({ ...entry.value, questions }, book, answers)?.lines ?? []
   checkExamples(entry, { noun: 'estimator', questions, work }, data, report)
 }
