@@ -6,7 +6,7 @@ import { groupBy } from '../../lib/group-by.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { basicBillOf, billLabels } from '../shared/prices.ts'
-import { namesOfStates, planDecision } from '../gst-outcome/page.ts'
+import { namesOfStates, planDecision } from '../shared/plan-decision.ts'
 import type { ResolvedDecision } from '../../model/rules/gst-decision.ts'
 import { singlePage } from '../page.ts'
 

@@ -1,21 +1,14 @@
-import { fixedFee } from '#src/rules/arithmetic/fees.ts'
-import { findLimit, formatLimit, stateQuestion, waysThrough } from '#src/rules/decide.ts'
-import { formatRupees, showDate } from '../../model/texts/format.ts'
-import type { Entry, SiteData } from '../../model/records.ts'
+import { formatLimit } from '#src/rules/decide.ts'
+import { showDate } from '../../model/texts/format.ts'
+import type { Entry } from '../../model/records.ts'
 import { fixedPaths, gstOutcomePath, servicePath } from '../../model/route.ts'
 import { basicBillOf, billLabels } from '../shared/prices.ts'
-import { getRecord, present } from '../../lib/present.ts'
+import { getRecord } from '../../lib/present.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { GstOutcomePayload } from './payload.ts'
-import { ruleFor } from '../../model/rules/rule-for.ts'
 import { recordPages } from '../page.ts'
-import { once } from '../../lib/once.ts'
-import type { GstDecision } from '#generated/records.ts'
-import type { Answers } from '#src/rules/decide.ts'
-import { groupBy } from '../../lib/group-by.ts'
-import { resolveDecision } from '../../model/rules/gst-decision.ts'
-import type { ResolvedDecision } from '../../model/rules/gst-decision.ts'
-import { fillTokens } from '../../model/texts/tokens.ts'
+import { fillLimit, governmentFee, namesOfStates, planDecision } from '../shared/plan-decision.ts'
+import type { OutcomePage } from '../shared/plan-decision.ts'
 
 export const gstOutcome = recordPages('gst-outcome', {
   entries: (context: PlanContext) => {
@@ -72,88 +65,4 @@ function outcomePayload(context: PlanContext, { value: page }: Entry<OutcomePage
       { label: texts.answers[outcome.answer] },
     ],
   }
-}
-
-/** The government's fee for a registration, from its rule. */
-export function governmentFee({ data }: Pick<PlanContext, 'data'>): string {
-  const { rule: id, item } = data.singles.gstDecision.value.governmentFee
-  const rule = ruleFor('compute', getRecord(data.catalogue.rules, id).value)
-  const fee = rule.kind === 'fees' ? fixedFee(rule, { on: data.singles.site.value.figuresAsOf, item }) : undefined
-  return formatRupees(present(fee?.kind === 'sum' ? fee : undefined, `fee "${item}" of rule "${id}"`).paise / 100)
-}
-
-type OutcomeRecord = GstDecision['outcomes'][number]
-
-type OutcomePage = ReturnType<typeof outcomePage>
-
-/** The decision with its limits, and its pages in the order of the law. */
-export const planDecision = once(({ catalogue, singles }: SiteData) => {
-  const states = [...catalogue.states.keys()]
-  const decision = resolveDecision(singles.gstDecision.value, {
-    ruleOf: (id) => ruleFor('show', getRecord(catalogue.rules, id).value),
-    states,
-    on: singles.site.value.figuresAsOf,
-  })
-  return { decision, pages: pagesOf(singles.gstDecision.value, decision, states) }
-})
-
-/** The outcomes to which all paths through the questions lead, in every state. */
-function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: readonly string[]): OutcomePage[] {
-  const ways = [...waysThrough(decision, states)]
-  return outcomes.flatMap((outcome) => {
-    const own = ways.flatMap(({ answers, decided }) =>
-      decided.kind === 'outcome' && decided.id === outcome.id ? [{ ...decided, answers }] : [],
-    )
-    return [...groupBy(own, ({ slug }) => slug).values()].map((same) => outcomePage(outcome, same, decision))
-  })
-}
-
-interface Way {
-  slug: string
-  limit?: number
-  answers: Answers
-}
-
-/** One page of an outcome, for one limit, in rupees, if the outcome depends on turnover. */
-function outcomePage(outcome: OutcomeRecord, ways: [Way, ...Way[]], decision: ResolvedDecision) {
-  const [{ slug, limit }] = ways
-  const reached = limit === undefined ? [] : limitsOf(ways, decision)
-  const [standing] = reached.flatMap(({ sums }) => sums)
-  const { authority, source, checkedOn } = present(outcome.law ?? standing, `the law of the outcome "${outcome.id}"`)
-  const doubts = [outcome.law?.doubt, ...reached.flatMap(({ sums }) => sums.map(({ doubt }) => doubt))]
-  return {
-    slug,
-    outcome,
-    heading: fillLimit(outcome.heading, limit),
-    limit,
-    // The purpose of the limit, and the codes of its states.
-    holds: reached.map(({ label, states }) => ({ label, states })),
-    law: { authority, source, checkedOn },
-    doubts: [...new Set(doubts.filter((doubt) => doubt !== undefined))],
-  }
-}
-
-/** The limits that decide these ways, each with the states for which it does. */
-function limitsOf(ways: readonly Way[], { limits }: ResolvedDecision) {
-  const byLimit = groupBy(ways, ({ answers }) => findLimit(limits, answers))
-  return limits.flatMap((limit) => {
-    const states = [...new Set(byLimit.get(limit)?.flatMap(({ answers }) => answers[stateQuestion] ?? []))]
-    const sums = states.flatMap((state) => limit.byState.get(state) ?? [])
-    return states.length === 0 ? [] : [{ label: limit.label, states, sums }]
-  })
-}
-
-function fillLimit(text: string, limit: number | undefined): string {
-  return limit === undefined ? text : fillTokens(text, { limit: formatLimit(limit) })
-}
-
-/** The names of states, or of those left out if they are more than half of all states. */
-export function namesOfStates(codes: readonly string[], data: SiteData): string {
-  const { states } = data.catalogue
-  const all = [...states.keys()]
-  const { all: every, others: except } = data.singles['page:gst-check'].value.limits
-  const names = (list: readonly string[]) => list.map((code) => getRecord(states, code).value.name).join(', ')
-  if (codes.length * 2 <= all.length) return names(codes)
-  const left = all.filter((code) => !codes.includes(code))
-  return left.length === 0 ? every : `${except} ${names(left)}`
 }
