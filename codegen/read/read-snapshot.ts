@@ -1,10 +1,10 @@
+import { isLeftBehind } from '../lib/is-left-behind.ts'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report, Problem } from '../problem/problem.ts'
 import { placeOfFile } from '../model/source.ts'
-import { isLeftBehind } from '../lib/is-left-behind.ts'
 import { readFailure } from '../lib/read-failure.ts'
-import { fingerprint } from '../memo/fingerprint.ts'
 
 /** The files of data/, read once: a file that is saved meanwhile changes nothing. */
 export interface Snapshot {
@@ -45,7 +45,7 @@ export function readSnapshot(root: string, report: Report): Snapshot {
     }
   }
   if (statSync(join(root, 'data'), { throwIfNoEntry: false })?.isDirectory()) visit('data', new Set())
-  return { texts, folders, fingerprint: fingerprint([...texts]) }
+  return { texts, folders, fingerprint: fingerprintTexts(texts) }
 }
 
 /** Devices and pipes are refused with our own code, in the form of the system's codes. */
@@ -57,7 +57,13 @@ function readText(file: string, isFile: boolean): string {
 /** A snapshot with some texts replaced: an edit that is tried before it is written. */
 export function withTexts({ texts, folders }: Snapshot, others: ReadonlyMap<string, string>): Snapshot {
   const all = new Map([...texts, ...others])
-  return { texts: all, folders, fingerprint: fingerprint([...all]) }
+  return { texts: all, folders, fingerprint: fingerprintTexts(all) }
+}
+
+function fingerprintTexts(texts: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256')
+  for (const [path, text] of texts) hash.update(`${path}\0${text}\0`)
+  return hash.digest('base64url').slice(0, 22)
 }
 
 const reasons: Readonly<Record<string, readonly [said: string, hint: string]>> = {
