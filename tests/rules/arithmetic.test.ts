@@ -132,5 +132,9 @@ describe('tables', () => {
     const duty = (amount: number) => stampDuty(rule, { on: '2026-11-21', state: 'GJ', amount })
     expect(duty(1_000_000)).toMatchObject({ paise: 620_00, most: { paise: 5120_00 }, confidence: 'medium' })
     expect(duty(1_500_000)).not.toHaveProperty('most')
+    const alike = structuredClone(rule)
+    const gujarat = alike.rows.at(-1)!.figures!.states['GJ']!
+    Object.assign(gujarat, { others: [{ ...gujarat, others: [] }] })
+    expect(stampDuty(alike, { on: '2026-11-21', state: 'GJ', amount: 1_000_000 })).not.toHaveProperty('most')
   })
 })

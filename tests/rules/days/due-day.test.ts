@@ -49,6 +49,15 @@ describe('a due day', () => {
     })
   })
 
+  test('is by the law at the beginning of its period', () => {
+    const id = 'due-dates/gst/gstr-1-quarterly'
+    const rule = readRuleOf('due-date', id)
+    const later = { ...rule.rows.at(-1)!, from: '2026-08-01', figures: { monthsAfter: 2, day: 5 } }
+    const changed = { ...rule, rows: [...rule.rows, later] }
+    expect(dueDay({ id, rule: changed }, '2026-27-Q2')).toMatchObject({ due: '2026-10-13' })
+    expect(dueDay({ id, rule: changed }, '2026-27-Q3')).toMatchObject({ due: '2027-02-05' })
+  })
+
   test('is unknown before the first row and for a period of another kind, never the newest one', () => {
     expect(due('due-dates/gst/gstr-3b-monthly', '2019-07')).toEqual({ kind: 'unknown', why: 'no-row' })
     expect(due('due-dates/gst/gstr-3b-monthly', '2026-27-Q1')).toMatchObject({ kind: 'unknown', why: 'missing' })
