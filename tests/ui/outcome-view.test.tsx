@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { PageCalculator } from '#generated/records.ts'
+import { calculate } from '#src/rules/calculators/calculate.ts'
+import { growthOf } from '#src/rules/calculators/growth.ts'
+import { OutcomeView } from '../../src/sections/calculators/calculator/delay/outcome-view.tsx'
+import { lawOf } from '../../src/sections/calculators/calculator/standing.tsx'
+import { calculatorPages } from '../helpers/project/calculators.ts'
+import { readData } from '../helpers/project/read-data.ts'
+import { markupOf } from '../helpers/source/markup-of.ts'
+
+const { result, bill } = readData('pages/calculator.yaml') as PageCalculator
+
+/** What the bill for some answers says. */
+function saidOf(id: string, answers: Record<string, string>): string {
+  const page = calculatorPages.get(id)!
+  const [outcome, growth] = [calculate(page, page.book, answers)!, growthOf(page, page.book, answers)]
+  const view = { outcome, growth, about: 'It', book: page.book, labels: { result, bill } }
+  return markupOf(<OutcomeView {...view} />).text
+}
+
+const gstr3b = { form: 'gstr-3b', period: '2026-08', nil: 'no', turnover: '80 lakh', tax: '12,000' }
+const epf = { fund: 'epf', amount: '1 lakh' }
+
+test.each<[what: string, id: string, answers: Record<string, string>, says: string, saysNot: string]>([
+  ['the due day itself is in time', 'gst-late-fee', { ...gstr3b, filed: '2026-09-20' }, '2026, in time', 's late'],
+  ['the next one is a day late', 'gst-late-fee', { ...gstr3b, filed: '2026-09-21' }, '1 day late', '2026, in time'],
+  [
+    'a fee near its limit grows until a day',
+    'gst-late-fee',
+    { ...gstr3b, filed: '2026-10-20' },
+    'Each further day adds ₹55.92 until 30 October 2026.',
+    'adds ₹55.92.',
+  ],
+  [
+    'an order waives a fee',
+    'roc-late-fee',
+    { form: 'aoc-4', meeting: '2025-09-30', filed: '2025-12-14' },
+    'The rule gives ₹4,500. It is waived if you file by',
+    '% of it is waived',
+  ],
+  [
+    'an order waives a part of one',
+    'roc-late-fee',
+    { form: 'aoc-4', meeting: '2023-09-30', filed: '2026-05-20' },
+    'The rule gives ₹93,300. 90% of it is waived if you file by',
+    'It is waived',
+  ],
+  [
+    'another reading of the law has its sum',
+    'epf-esi-delay',
+    { ...epf, period: '2025-01', paid: '2025-03-16' },
+    `${result.otherReading} ${result.readings['thirty-days']}: ₹1,000`,
+    'NaN',
+  ],
+  [
+    'damages may be levied',
+    'epf-esi-delay',
+    { ...epf, period: '2025-01', paid: '2025-03-16' },
+    result.mayBeLevied,
+    'NaN',
+  ],
+  [
+    'but not where there are none',
+    'epf-esi-delay',
+    { ...epf, period: '2025-01', paid: '2025-02-15' },
+    'in time: nothing is due',
+    result.mayBeLevied,
+  ],
+])('a bill says that %s', (...[, id, answers, says, saysNot]) => {
+  const said = saidOf(id, answers)
+  expect(said).toContain(says)
+  expect(said).not.toContain(saysNot)
+})
+
+test('the day under a bill is that of its oldest check', () => {
+  const line = (checkedOn: string) => {
+    const standing = { authority: 'Act', source: 'https://x.in', checkedOn, confidence: 'high' as const }
+    const sum = { kind: 'sum' as const, paise: 0, steps: [], byOrder: false, others: [] }
+    return { rule: 'r', given: {}, result: { ...sum, ...standing } }
+  }
+  expect(lawOf(['2026-11-22', '2026-10-01', '2026-11-23'].map(line), { rules: {} }).checkedOn).toBe('1 October 2026')
+})
