@@ -114,6 +114,11 @@ describe('feeds of due dates', () => {
   test('an extension moves the day, keeps the event, raises its number and says whence', () => {
     const moved = shownAt('gst-monthly', 'gst/gstr-3b-monthly/2026-03')
     expect([moved.startDate.toString(), moved.sequence]).toEqual(['2026-04-21', 1])
+    // Calendars take an event for news by the day on which its rule or its extension was checked.
+    const id = 'due-dates/gst/gstr-3b-monthly'
+    const by = Object.values(readExtensions()).find(({ rules, period }) => rules.includes(id) && period === '2026-03')!
+    const { checkedOn, changedOn } = plannedAt('gst-monthly', 'gst/gstr-3b-monthly/2026-03')
+    expect(changedOn).toBe([checkedOn, by.checkedOn].sort()[1])
     expect(moved.description).toContain(
       'Moved from 20 April 2026 by Notification 01/2026-Central Tax of 21 April 2026.',
     )

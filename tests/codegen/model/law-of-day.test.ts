@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { comingDates } from '../../../codegen/pages/shared/calendar/next-dates.ts'
 import { payloadOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
@@ -16,6 +17,13 @@ test('the figures are those of the newest law that has begun', async () => {
   const after = await planOn('2026-12-15')
   expect(after.context.data.singles.site.value.figuresAsOf).toBe('2026-12-01')
   expect(after.context.notes['gst-interest']?.note).toMatchObject({ current, since: '1 December 2026' })
+})
+
+test('a date is among the next ones until its day is over', async () => {
+  const { context } = await planOn('2026-11-22')
+  const nextOn = (today: string) =>
+    comingDates(['due-dates/gst/gstr-3b-monthly'], { ...context, data: { ...context.data, today } })[0]?.due
+  expect(['2026-12-20', '2026-12-21'].map(nextOn)).toEqual(['2026-12-20', '2027-01-20'])
 })
 
 test('the calendar has the twelve months from the day on', async () => {

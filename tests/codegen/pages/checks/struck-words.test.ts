@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   ['another number', { rules: [struck('It takes 17-15 days.')], time: '7-15 days' }],
+  ['a word that goes on', { rules: [struck('It takes 30 days.')], time: '30 day' }],
   [
     'a time that varies and stays',
     { rule: { text: 'Pay within 20 days', changed: { variesBy: 'state' } }, day: '20 days' },

@@ -62,6 +62,8 @@ describe('the places that a city leads to', () => {
       { kind: 'others', places: ['b'] },
       { kind: 'parts', places: ['a-east', 'a-west'] },
     ])
+    // The list starts again after its last one.
+    expect(neighboursOf(cities.get('b')!)[0]).toEqual({ kind: 'others', places: ['a'] })
     expect(neighboursOf(cities.get('a-east')!)).toEqual([{ kind: 'otherParts', places: ['a-west'] }])
   })
 })

@@ -39,6 +39,8 @@ export const everydayJobs: readonly Recipe[] = [
           'A working routine for a registered business': 'Habits of a registered business',
           'GST Compliance Tips: Dates, Credit and Checks': 'Habits for GST in a Small Firm',
           'A monthly routine for GST: due dates': 'Habits that pay for GST: due dates',
+          // It is published today.
+          'date: "2025-07-08"\nupdated: "2026-11-21"': 'date: "2026-11-26"\nupdated: "2026-11-26"',
         }),
       ),
     ],
