@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payload.ts'
 import { rankBest } from '../../../src/lib/search/find-best.ts'
 import { fold } from '../../../src/rules/fold.ts'
 import { isNear } from '../../../src/lib/search/words/is-near.ts'
 import { findRedirect, findSameAddress, keepLikely, wordsOfAddress } from '../../../src/lib/search/likely-pages.ts'
-import { openIndex } from '../../../src/lib/search/load-search.ts'
+import { loadSearch, openIndex } from '../../../src/lib/search/load-search.ts'
 import { findEntries, prepareGroups } from '../../../src/lib/search/prepare-index.ts'
 import { sayFound } from '../../../src/lib/search/say-found.ts'
 import { isMisspelt, toSound } from '../../../src/lib/search/words/sounds-alike.ts'
@@ -169,6 +169,14 @@ describe('an index in parts', () => {
     expect(tries).toBe(2)
   })
 
+  test('is asked for again where it did not come', async () => {
+    const answers = [() => Promise.reject(new Error('no line')), async () => Response.json({ texts, groups })]
+    vi.stubGlobal('fetch', () => answers.shift()!())
+    await expect(loadSearch()).rejects.toThrow('no line')
+    expect(titles(await (await loadSearch()).find('pune'))).toEqual(['Pune'])
+    vi.unstubAllGlobals()
+  })
+
   test('lets a visitor type while it is prepared, and finds all of it', async () => {
     const entries = Array.from({ length: 130 }, (_, index) => ({ title: `Town ${index}`, href: `/gst/town-${index}` }))
     let keysAnswered = 0
@@ -194,7 +202,10 @@ describe('an address without a page', () => {
   ]
   test('is answered by nothing where no word of it tells what is looked for', () =>
     expect(keepLikely([{ title: 'Services above ₹20 lakh', href: '/above', label: 'Answer' }], 'services')).toEqual([]))
-  test('is answered by names alone', () => expect(keepLikely(found, 'gst registration')).toEqual([found[0]]))
+  test('is answered by names alone', () => {
+    expect(keepLikely(found, 'gst registration')).toEqual([found[0]])
+    expect(keepLikely([{ title: 'Panaji', href: '/gst/panaji', label: 'City', note: 'Goa' }], 'goa')).toEqual([])
+  })
 
   test.each([
     ['/Services/GST-Reg', '/services/gst-reg'],
