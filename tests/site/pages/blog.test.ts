@@ -22,6 +22,7 @@ const { article: words } = readData('pages/blog.yaml') as PageBlog
 const categories = readData('article-categories.yaml') as Record<string, { name: string }>
 const articleOf = (slug: string) =>
   parse(readFileSync(join(projectRoot, `data/articles/${slug}.md`), 'utf8').split('\n---\n')[0]!) as Article
+const newestFirst = articleSlugs.toSorted((one, other) => (articleOf(one).date < articleOf(other).date ? 1 : -1))
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 const cards = partsOf('/blog', 'main li').filter((card) => card.querySelector('h2 a'))
@@ -73,6 +74,12 @@ describe.each(articleSlugs)('/blog/%s', (slug) => {
     const titlesIn = (heading: string) => sectionHeaded(root, heading)!.querySelectorAll('a').map(textOf)
     expect(titlesIn(words.services)).toEqual(article.services.map((id) => readData(`services/${id}.yaml`).title))
     expect(titlesIn(words.related)).toEqual(article.related.map((other) => articleOf(other).title))
+  })
+  test('leads to the article before it and to the one after it, from the newest to the oldest', () => {
+    const nth = newestFirst.indexOf(slug)
+    const hrefOf = (rel: string) => root.querySelector(`main a[rel=${rel}]`)?.getAttribute('href')
+    const pathOf = (other: string | undefined) => other && `/blog/${other}`
+    expect([hrefOf('prev'), hrefOf('next')]).toEqual([newestFirst[nth - 1], newestFirst[nth + 1]].map(pathOf))
   })
   test('has the words that its minutes promise', () => {
     const body = textWithout(root.querySelector('main article'), ({ tagName }) => tagName === 'DETAILS')

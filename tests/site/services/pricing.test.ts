@@ -5,9 +5,9 @@ import { isStated, rupees, standsIn, testStated } from '../../helpers/site/state
 import type { Stated } from '../../helpers/site/stated.ts'
 
 testStated([
-  ['/pricing', 'li', ['Starter', '₹999', '₹9,990', '₹11,988', '17%']],
-  ['/pricing', 'li', ['Professional', '₹1,999', '₹19,990', '₹23,988', 'Most Popular', '17%']],
-  ['/pricing', 'li', ['Enterprise', '₹3,999', '₹39,990', '₹47,988', 'Best Value', '17%']],
+  ['/pricing', 'li', ['Starter', '₹999', '₹833', '₹9,990', '₹11,988', '17%']],
+  ['/pricing', 'li', ['Professional', '₹1,999', '₹1,666', '₹19,990', '₹23,988', 'Most Popular', '17%']],
+  ['/pricing', 'li', ['Enterprise', '₹3,999', '₹3,333', '₹39,990', '₹47,988', 'Best Value', '17%']],
   ['/pricing', 'label', ['Yearly', 'Save 17%']],
   ['/pricing', 'li', ['GST Registration', '₹2,999']],
   ['/pricing', 'li', ['Company Incorporation', '₹8,999']],
