@@ -67,6 +67,12 @@ test('the parts of a page fade in once, or are there at once for less motion', {
     await page.evaluate(() => scrollTo(0, 0))
     await expect(box).not.toBeInViewport()
     await expect(box).toHaveCSS('opacity', '1')
+    await test.step('and on paper, before they were in view', async () => {
+      await visit(page, '/howitworks')
+      await expect(box).toHaveCSS('opacity', '0')
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      await expect(box).toHaveCSS('opacity', '1')
+    })
   })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')

@@ -8,6 +8,11 @@ const site = readRecord<Site>('site.yaml')
 const { title } = readRecord<Service>('services/gst-reg.yaml')
 
 const path = '/services/gst-reg'
+declare global {
+  interface Window {
+    hasOpener?: boolean
+  }
+}
 type Lead = Record<'name' | 'email' | 'phone', string>
 
 const form = (page: Page) => page.getByRole('form', { name: words.heading })
@@ -28,6 +33,15 @@ const send = (page: Page, context: BrowserContext) => addressOpenedBy(context, (
 
 test('the chat opens with the service and what was given, letter by letter', async ({ page, context }) => {
   await visit(page, path)
+  await page.evaluate(() => {
+    const { open } = window
+    window.open = (...given) => {
+      const tab = open(...given)
+      // Before a test closes the tab, which takes its opener away too.
+      queueMicrotask(() => (window.hasOpener = tab!.opener !== null))
+      return tab
+    }
+  })
   for (const lead of [
     { name: 'Asha Rao', email: '', phone: '98450 12345' },
     { name: 'Asha Rao', email: 'asha@example.in', phone: '98450 12345' },
@@ -40,6 +54,8 @@ test('the chat opens with the service and what was given, letter by letter', asy
     await expectFields(form(page), lead)
     await expect(button(page)).toBeEnabled()
     await expect(alert(page)).toHaveCount(0)
+    // The chat's page could else lead this one somewhere else.
+    expect(await page.evaluate(() => window.hasOpener)).toBe(false)
   }
   await test.step("a text too long for some phones' links is offered for copying, although the tab opened", async () => {
     const lead = { name: 'அ'.repeat(100), email: 'க'.repeat(100), phone: '௧'.repeat(30) }

@@ -30,6 +30,9 @@ const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]
 async function expectChatCarries(page: Page, context: BrowserContext, given: Readonly<Record<string, string>>) {
   const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: notReady.send }).click())
   for (const value of Object.values(given)) expect(chatTextOf(chat)).toContain(value)
+  // A field left empty has no line.
+  const [, ...lines] = chatTextOf(chat).split('\n')
+  expect(lines.filter((line) => /: *$/.test(line))).toEqual([])
 }
 
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })

@@ -182,8 +182,12 @@ test('of two links pressed one after the other the later wins', { tag: '@wide' }
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await expect(page).toHaveURL('/terms')
   await expect(page).toHaveTitle(/Terms/)
-  await test.step('a link pressed with Ctrl, Cmd or the middle button opens a tab', async () => {
-    for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+  await test.step('a link pressed with Ctrl, Cmd, Shift or the middle button opens a tab or a window', async () => {
+    for (const options of [
+      { modifiers: ['ControlOrMeta' as const] },
+      { modifiers: ['Shift' as const] },
+      { button: 'middle' as const },
+    ]) {
       const opening = context.waitForEvent('page')
       await linkInFooter(page, '/pricing').click(options)
       const tab = await opening

@@ -55,10 +55,15 @@ const download = (page: Page) => page.getByRole('button', { name: 'Download my c
 test('dates go to a calendar, each or as one file, and lead to their sources', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/calendar')
   const row = page.locator('tbody tr:visible').first()
-  const day = (await row.locator('time').getAttribute('datetime'))!.replaceAll('-', '')
+  const day = (await row.locator('time').getAttribute('datetime'))!
   const add = new URL((await row.getByRole('link', { name: 'Add' }).getAttribute('href'))!)
   expect(add.origin).toBe('https://calendar.google.com')
-  expect(add.searchParams.get('dates')).toMatch(new RegExp(`^${day}/\\d{8}$`))
+  // A whole day ends where the next one begins.
+  const [from, to] = add.searchParams
+    .get('dates')!
+    .split('/')
+    .map((one) => one.replace(/(....)(..)(..)/, '$1-$2-$3'))
+  expect([from, Date.parse(to!) - Date.parse(from!)]).toEqual([day, 24 * 60 * 60 * 1000])
   expect(add.searchParams.get('text')).toContain(await row.locator('td a').first().textContent())
   await test.step('the name of a date opens the list of sources', async () => {
     const link = row.locator('td a').first()
