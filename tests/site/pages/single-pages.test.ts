@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
 import { getPage, partsOf, sectionHeaded } from '../../helpers/site/built-site.ts'
-import { figureOn, isStated, testStated } from '../../helpers/site/stated.ts'
+import { figureOn, testStated } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 
-/** The pages of the firm, of how it works and of payments, as they were agreed. */
+/**
+ * The pages of the firm, of how it works and of payments, as they were agreed. The account on the
+ * page of payments is looked at in the browser.
+ */
 
 testStated([
   figureOn('/aboutus', '9+ years', /./),
@@ -53,28 +56,6 @@ test('the page of how it works ends with ways to begin', () => {
   const hrefOf = (label: string) => links.find(({ text }) => text.includes(label))?.getAttribute('href')
   expect(hrefOf(callToAction.button)).toBe(readData('site.yaml').schedulingUrl)
   expect(hrefOf(callToAction.link.label)).toBe(callToAction.link.href)
-})
-
-test('bank transfer comes first and is chosen', () => {
-  const choices = partsOf('/payment', 'main fieldset input[type=radio]')
-  expect(choices.map((choice) => [choice.getAttribute('value'), choice.hasAttribute('checked')])).toEqual([
-    ['bank', true],
-    ['upi', false],
-  ])
-})
-
-test('the values of the bank and UPI record are those of the data, letter for letter', () => {
-  const { bank, upi } = readData('payment.yaml')
-  const values: [string, unknown][] = [
-    ['holder', bank.accountHolder],
-    ['number', bank.accountNumber],
-    ['IFSC', bank.ifsc],
-    ['Branch', bank.branch],
-    ['UPI number', upi.number],
-    ['UPI ID', upi.id],
-  ]
-  for (const [name, value] of values)
-    expect(isStated(['/payment', 'dl > div', [new RegExp(name, 'i'), String(value)]]), name).toBe(true)
 })
 
 test.each([
