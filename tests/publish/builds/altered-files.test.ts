@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   statSync,
@@ -122,8 +123,28 @@ describe('the two copies in dist/, of which one is live', () => {
       writeFileSync(join(spare(), name), 'x')
     }
     writeFileSync(join(spare(), 'stranger.html'), 'x')
+    // What unpacks it passes over a tail.
+    const form = readFileSync(join(spare(), 'index.html.br'))
+    rmSync(join(spare(), 'index.html.br'))
+    writeFileSync(join(spare(), 'index.html.br'), Buffer.concat([form, Buffer.from('x')]))
     await build({ isVerified: true })
     expect(whole()).toEqual(clean)
+  })
+
+  test('are made anew by --verify where a list beside the live one was altered', async () => {
+    const sums = readFileSync(at('dist/SHA256SUMS'), 'utf8')
+    writeFileSync(at('dist/current/SHA256SUMS'), 'x')
+    await build({ isVerified: true })
+    expect(readFileSync(at('dist/SHA256SUMS'), 'utf8')).toBe(sums)
+  })
+
+  test('take nothing from one in which --verify has found an altered file', async () => {
+    rmSync(at('dist/client/terms.html'))
+    writeFileSync(at('dist/client/terms.html'), 'x')
+    await build({ isVerified: true })
+    // It is made in the place of the altered one.
+    await build({ title: 'Prices' })
+    expect(readFileSync(at('dist/client/terms.html'), 'utf8')).toBe('Terms')
   })
 
   test('end no build where a file is gone from the spare one', async () => {
