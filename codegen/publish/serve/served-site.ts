@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
-import { lazily } from '../../lib/once.ts'
 import { findBytes } from '../../memo/folder-fingerprint.ts'
 import type { SiteFiles } from '../files/published-file.ts'
 import type { Folders } from '../folders.ts'
@@ -22,12 +21,16 @@ export function builtSite(dist: string): ServedSite {
 
 /** The site during its first build: each file is made when asked for, until dist/ has all. */
 export function siteInMaking(files: SiteFiles, { dist, generated }: Folders): () => ServedSite {
-  const byPath = lazily(() => new Map([...files].map((file) => [file.path, file])))
+  // Listed only as far as it must be: the key of a page may need its whole record.
+  const find = (path: string) => {
+    for (const file of files) if (file.path === path) return file
+    return undefined
+  }
   const making: ServedSite = {
     rules: () => readServerRules(join(generated, 'server')),
-    has: (file) => byPath().has(file),
+    has: (file) => find(file) !== undefined,
     read: async (file) => {
-      const made = await byPath().get(file)?.make()
+      const made = await find(file)?.make()
       return typeof made === 'string' ? Buffer.from(made) : made
     },
   }
