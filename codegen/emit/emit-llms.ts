@@ -1,15 +1,15 @@
 import { isCanonical } from '../pages/shared/route-plan.ts'
 import type { ListedRoute } from '../pages/shared/route-plan.ts'
 import type { Compile } from './compile-templates.ts'
-import type { TextInputs } from './emit-text-files.ts'
 import { present } from '../lib/present.ts'
+import type { Singles } from '../model/records.ts'
 
 // Thousands of cities would bury the rest; their index links to them.
 const mostCities = 300
 
 /** llms.txt, a guide for language models, with links to the twins. It has no bank or UPI value. */
 export function emitLlms(
-  { origin, singles, routes }: Pick<TextInputs, 'origin' | 'singles' | 'routes'>,
+  { origin, singles, routes }: { origin: string; singles: Singles; routes: readonly ListedRoute[] },
   compile: Compile,
 ): string {
   const { name, description } = singles.site.value

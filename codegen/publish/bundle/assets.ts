@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { hashText } from '../../memo/fingerprint.ts'
 import { fileOf } from '../files/published-file.ts'
 import type { PublishedFile } from '../files/published-file.ts'
-import type { Bundle } from './bundle.ts'
 import { recordOf } from '../../lib/record-of.ts'
 
 /** What Vite made of each module: its script, what that imports, and its style sheets. */
@@ -47,7 +46,7 @@ export interface SiteAssets {
 }
 
 /** Two style sheets a page, so that the shared one is loaded once; and only the files in use. */
-export function collectAssets({ client, manifest }: Bundle): SiteAssets {
+export function collectAssets({ client, manifest }: { client: string; manifest: Manifest }): SiteAssets {
   const sheets = new Map<string, string>()
   const joined = (parts: readonly string[]): string =>
     parts.map((file) => readFileSync(join(client, file), 'utf8').trim()).join('\n')

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import type { CheckedCopy } from './check-copy.ts'
-
-/** The number of changes of hashed files since each was last one of the site's own. */
-export type Ages = Readonly<Record<string, number>>
+import type { Ages } from './two-copies.ts'
 
 // A page that is loading, or a tab from yesterday, asks for styles and scripts of the build that it
 // came from. Changes are counted and not days, so that the site does not depend on when it is

@@ -3,7 +3,7 @@ import { readFolderFingerprint } from '../../memo/folder-fingerprint.ts'
 import { isCompressible } from '../files/compress.ts'
 import type { SiteFiles } from '../files/published-file.ts'
 import { carryFiles } from './carry-files.ts'
-import type { Ages, Carried } from './carry-files.ts'
+import type { Carried } from './carry-files.ts'
 import { checkCopy } from './check-copy.ts'
 import type { CheckedCopy } from './check-copy.ts'
 import { compareFiles, fingerprintExtras, writeExtras } from './describe-copy.ts'
@@ -20,7 +20,7 @@ import {
   swapIn,
   writeCopyState,
 } from './two-copies.ts'
-import type { Copy, CopyState } from './two-copies.ts'
+import type { Ages, Copy, CopyState } from './two-copies.ts'
 import { updateCopy } from './update-copy.ts'
 import type { Update } from './update-copy.ts'
 

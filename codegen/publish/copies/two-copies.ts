@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { isPartOf } from '../../lib/is-record.ts'
 import { replaceFile } from '../../memo/replace-file.ts'
 import type { FileRecords } from '../files/published-file.ts'
-import type { Ages } from './carry-files.ts'
 
 /**
  * dist/ holds two copies of the site that share their unchanged files by hard links: one is live,
@@ -54,6 +53,9 @@ function leadsTo(link: string): string | undefined {
     return undefined
   }
 }
+
+/** The number of changes of hashed files since each was last one of the site's own. */
+export type Ages = Readonly<Record<string, number>>
 
 export interface CopyState {
   isCompressed: boolean
