@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { compressesItself } from '../emit/hosts/hosts.ts'
 import { foldersOf } from '../publish/folders.ts'
 import type { Folders } from '../publish/folders.ts'
-import { siteInMaking } from '../publish/serve/served-site.ts'
+import { builtSite, siteInMaking } from '../publish/serve/served-site.ts'
+import type { ServedSite } from '../publish/serve/served-site.ts'
 import { build } from './build.ts'
 import { findHost } from './build/fingerprint-inputs.ts'
 import { preview, serve } from './preview.ts'
@@ -19,17 +20,21 @@ export const start: Command = async (terminal) => {
 
 /** A first build serves each page as soon as that can be made; all but the pages follows later. */
 async function startFirst(terminal: Terminal, folders: Folders): Promise<number> {
+  const built = builtSite(folders.dist)
   const pagesAlone = { ...terminal.values, 'no-compress': true, 'no-pictures': true, 'no-types': true }
+  let site: ServedSite | undefined
   let served: ReturnType<typeof serve> | undefined
   let code: number | undefined
   try {
     code = await build({ ...terminal, values: pagesAlone }, (files) => {
-      served = serve(terminal, siteInMaking(files, folders))
+      site = siteInMaking(files, folders.generated)
+      served = serve(terminal, () => site ?? built)
     })
   } finally {
     if (code !== 0) served?.server.close()
   }
   if (code !== 0 || !served) return code
+  site = undefined
   await buildRest(terminal)
   return served.ended
 }

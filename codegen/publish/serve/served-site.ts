@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
 import { findBytes } from '../../memo/folder-fingerprint.ts'
 import type { SiteFiles } from '../files/published-file.ts'
-import type { Folders } from '../folders.ts'
 import { readServerRules } from './find-answer.ts'
 
 /** What the preview server asks of a site. */
@@ -19,14 +17,13 @@ export function builtSite(dist: string): ServedSite {
   return { rules: () => readServerRules(join(dist, 'server')), has: (file) => read(file) !== undefined, read }
 }
 
-/** The site during its first build: each file is made when asked for, until dist/ has all. */
-export function siteInMaking(files: SiteFiles, { dist, generated }: Folders): () => ServedSite {
-  // Listed only as far as it must be: the key of a page may need its whole record.
+/** A site before it is in dist/: each file is made when asked for. No list of them is kept. */
+export function siteInMaking(files: SiteFiles, generated: string): ServedSite {
   const find = (path: string) => {
     for (const file of files) if (file.path === path) return file
     return undefined
   }
-  const making: ServedSite = {
+  return {
     rules: () => readServerRules(join(generated, 'server')),
     has: (file) => find(file) !== undefined,
     read: async (file) => {
@@ -34,6 +31,4 @@ export function siteInMaking(files: SiteFiles, { dist, generated }: Folders): ()
       return typeof made === 'string' ? Buffer.from(made) : made
     },
   }
-  const built = builtSite(dist)
-  return () => (existsSync(join(dist, 'client')) ? built : making)
 }

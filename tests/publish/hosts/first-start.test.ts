@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from '../../helpers/hosts/free-port.ts'
+import { fileOf } from '../../../codegen/publish/files/published-file.ts'
+import { createPreviewServer } from '../../../codegen/publish/serve/preview-server.ts'
+import { siteInMaking } from '../../../codegen/publish/serve/served-site.ts'
+import { freePort, listen } from '../../helpers/hosts/free-port.ts'
 import { ask } from '../../helpers/hosts/raw-request.ts'
-import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy, Started } from '../../helpers/project/project-copy.ts'
 
 let project: ProjectCopy
@@ -34,18 +37,37 @@ test('a first start serves pages before all are made, as they will be, and the r
   project = makeProjectCopy()
   const { port, printed, until } = await startSite()
   await until('The site is at')
-  // Asked for before the build has come to them.
   const early = await Promise.all(
     ['/', '/gst/agartala', '/no-such-page', '/gst/agartala.md'].map((path) => ask(port, path)),
   )
-  expect(printed()).not.toContain('pages added')
   expect(early.map(({ status }) => status)).toEqual([200, 200, 404, 200])
   expect(early.every(({ headers }) => headers['content-security-policy']?.includes("default-src 'none'"))).toBe(true)
   await until('Now also ready: share pictures, compressed files, types.')
+  expect(printed().indexOf('The site is at')).toBeLessThan(printed().indexOf('pages added'))
   for (const [index, file] of ['index.html', 'gst/agartala.html', '404.html', 'gst/agartala.md'].entries())
     expect(early[index]!.body.equals(readFileSync(join(project.client, file))), file).toBe(true)
   const picture = await ask(port, '/share/index.png')
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
+})
+
+test('a site that is not in dist/ yet is served as it is made', async () => {
+  project = await makeBuiltCopy()
+  const made = ['index.html', 'gst/agartala.html', '404.html']
+  const listed = made.map((path) => fileOf(path, readFileSync(join(project.client, path))))
+  rmSync(join(project.root, 'dist'), { recursive: true })
+  const files = Object.assign(listed, { hashed: new Set<string>(), fixed: new Set<string>() })
+  const server = createPreviewServer(() => siteInMaking(files, join(project.root, 'generated')))
+  const port = await listen(server)
+  for (const [path, status, index] of [
+    ['/', 200, 0],
+    ['/gst/agartala', 200, 1],
+    ['/pricing', 404, 2],
+  ] as const) {
+    const reply = await ask(port, path, { headers: { 'Accept-Encoding': 'br, gzip' } })
+    expect([reply.status, reply.headers['content-encoding']], path).toEqual([status, undefined])
+    expect(reply.body.equals(Buffer.from(await listed[index]!.make())), path).toBe(true)
+  }
+  server.close()
 })
 
 test('a first start with a mistake in the data serves nothing, and ends', async () => {
