@@ -102,16 +102,16 @@ test('a small map has a dot for each city of which it is known where it lies, no
 })
 
 test('a date names what is due and, behind a comma, for when', () => {
-  const unclear = pages.flatMap(({ root }) =>
-    root
-      .querySelectorAll('main time')
-      .map((time) => textOf(time.closest('tr')!.querySelector('td')))
-      .filter(
-        (said) =>
-          !/^[^,]+(, states of the 2\dth)?, ([A-Z][a-z]+ (to [A-Z][a-z]+ )?)?\d{4}/.test(said) ||
-          /two months/.test(said),
-      ),
+  const said = pages.map(({ root }) =>
+    root.querySelectorAll('main time').map((time) => textOf(time.closest('tr')!.querySelector('td'))),
   )
+  expect(said.filter((dates) => dates.length === 0)).toEqual([])
+  const unclear = said
+    .flat()
+    .filter(
+      (date) =>
+        !/^[^,]+(, states of the 2\dth)?, ([A-Z][a-z]+ (to [A-Z][a-z]+ )?)?\d{4}/.test(date) || /two months/.test(date),
+    )
   expect([...new Set(unclear)]).toEqual([])
 })
 
