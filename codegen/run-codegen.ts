@@ -1,3 +1,4 @@
+import { withClaims } from './model/texts/claim-tokens.ts'
 import type { PublishedPage, Singles, WholeData, WholeLinkedData } from './model/records.ts'
 import { pagesOfFacts } from './link/figures/ties-of.ts'
 import { linkData } from './link/link-data.ts'
@@ -72,7 +73,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const { schemas, linked } = checked
   const { catalogue, singles } = linked
   assertWhole(singles)
-  const data: WholeData = { today: options.today, catalogue, singles }
+  const data: WholeData = withClaims({ today: options.today, catalogue, singles })
   const planned = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, memo })
   // Comparing all city pages takes time, so only a deploy does it.
   const plan: Pick<PlannedSite, 'context' | 'routes' | 'own'> = options.isDeploy

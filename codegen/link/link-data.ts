@@ -22,6 +22,7 @@ import { recordKey, fingerprint } from '../memo/fingerprint.ts'
 import { recordChecks } from './record-checks/all-record-checks.ts'
 import { figuresOfRecord } from './figures/figures-of-record.ts'
 import { lawOfDay } from '../model/rules/law-of-day.ts'
+import { ourPrices } from '../model/rules/price-words.ts'
 import { fillPrices, namedPrices, pagesWithPrices } from '../model/texts/price-tokens.ts'
 import { checks, cityChecks, deployChecks } from './checks/all-checks.ts'
 
@@ -40,7 +41,7 @@ export function linkData(
     }),
   )
   const linked: WholeLinkedData = {
-    ...withPrices(lawOfDay(sortEntries(entries), run.today)),
+    ...withPrices(lawOfDay(sortEntries(entries), run.today), run.today),
     has: knownIds(files),
     isPartial: partialOf(files),
     entries,
@@ -91,11 +92,12 @@ export function checkWithoutCities(
 }
 
 /** The pages that name prices of other files, with the prices filled in. */
-function withPrices<Data extends Pick<WholeLinkedData, 'catalogue' | 'singles'>>(data: Data): Data {
+function withPrices<Data extends Pick<WholeLinkedData, 'catalogue' | 'singles'>>(data: Data, today: string): Data {
   const prices = namedPrices(data)
+  const words = ourPrices({ ...data, today })
   const filled = pagesWithPrices.flatMap((name) => {
     const entry = data.singles[name]
-    return entry ? [[name, { ...entry, value: fillPrices(entry.value, prices) }] as const] : []
+    return entry ? [[name, { ...entry, value: fillPrices(entry.value, prices, words) }] as const] : []
   })
   return { ...data, singles: { ...data.singles, ...Object.fromEntries(filled) } }
 }

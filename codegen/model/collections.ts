@@ -45,6 +45,7 @@ const ofRecords = {
   extensions: { home: 'file', noun: 'Extension', missing: 'unknown-rule' },
   calculators: { home: 'folder', noun: 'Calculator', missing: 'dead-link', schema: 'calculator' },
   estimators: { home: 'folder', noun: 'Estimator', missing: 'dead-link', schema: 'estimator' },
+  claims: { home: 'file', noun: 'Claim', missing: 'unknown-claim' },
   authors: { home: 'file', noun: 'Author', missing: 'unknown-author' },
   articleCategories: { home: 'file', noun: 'Article category', missing: 'unknown-category' },
   services: { home: 'folder', noun: 'Service', missing: 'unknown-service', schema: 'service' },

@@ -33,6 +33,9 @@ const errors = {
   'unknown-author': 'An article names an author that data/authors.yaml does not have.',
   'unknown-source': 'A local fact names a source that data/place-sources.yaml does not have.',
   'unknown-fact': 'A sentence is tied to a fact that data/facts.yaml does not have.',
+  'unknown-claim': 'A text states a claim that data/claims.yaml does not have.',
+  'unclaimed-figure': 'A text states a figure or a rank of the firm that is not a claim of data/claims.yaml.',
+  'claim-conflict': 'Two confirmed claims contradict each other, or a text cannot do without one that is left out.',
   'unknown-rule': 'Something refers to a rule that has no file in data/rules.',
   'unknown-figure': 'A figure in a text is tied to a fact that does not give the figure in force.',
   'unknown-answer': 'A condition names a question or an answer that the decision does not have.',
@@ -94,6 +97,7 @@ const warnings = {
 export const beforeDeploy = {
   placeholder: "A made-up value has not been replaced by the firm's own.",
   'alike-cities': 'Too little of the text of city pages is their own.',
+  'unconfirmed-claim': 'A claim of the firm on a page is neither confirmed nor left out.',
   undelivered: 'The contact forms have no address to send to.',
 }
 

@@ -3,7 +3,7 @@ import { compare } from '../lib/compare.ts'
 import { invisible } from '../model/texts/invisible.ts'
 import { count, nameSome } from '../model/texts/format.ts'
 import { findRange, positionAt } from '../model/source.ts'
-import { isError } from './catalogue.ts'
+import { beforeDeploy, isError } from './catalogue.ts'
 import type { Place, Problem } from './problem.ts'
 import { reportTogether } from './report-together.ts'
 
@@ -46,15 +46,20 @@ export function formatReport(problems: readonly Problem[], format: ReportFormat,
   if (sorted.length === 0) return ''
   if (format === 'github') return sorted.map(toAnnotation).join('')
   const colours = pc.createColors(options.colour)
-  const shown = sorted.slice(0, mostShown).map((problem) => formatProblem(problem, colours))
+  const shown = sorted.slice(0, shownOf(sorted)).map((problem) => formatProblem(problem, colours))
   return `${shown.join('\n')}\n${summary(sorted)}\n`
+}
+
+/** What is left to do before a deploy is a list to work through, so it is shown whole. */
+function shownOf(problems: readonly Problem[]): number {
+  return problems.every(({ code }) => code in beforeDeploy || !isError(code)) ? problems.length : mostShown
 }
 
 function summary(problems: readonly Problem[]): string {
   const files = new Set(problems.map((problem) => problem.place.source.file)).size
   const errors = problems.filter((problem) => isError(problem.code)).length
   const warnings = problems.length - errors
-  const more = problems.length > mostShown ? ` The first ${mostShown} are shown.` : ''
+  const more = problems.length > shownOf(problems) ? ` The first ${mostShown} are shown.` : ''
   if (errors === 0) return `${count(warnings, 'warning')} in ${count(files, 'file')}.${more}`
   const others = warnings > 0 ? ` and ${count(warnings, 'warning')}` : ''
   return `${count(errors, 'problem')}${others} in ${count(files, 'file')}. Nothing was written.${more}`

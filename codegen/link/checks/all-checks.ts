@@ -17,6 +17,7 @@ import { checkExtensionDays, checkMovedTwice } from './rules/extensions.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
 import { checkCalendarRules, checkFixedFees, checkHomeLedger } from './rules/users-of-rules.ts'
 import { checkNeighbourhoods, checkDistances, checkWhereCitiesLie } from './places/where-cities-lie.ts'
+import { checkClaims, checkConfirmed } from './claims.ts'
 import { checkDelivery, checkPlaceholders, checkPackages, checkSamples } from './before-deploy.ts'
 import { checkPriceNames, checkPrices } from './prices.ts'
 import { checkServiceAliases, checkServiceOrder, checkSlugs, checkUnfinishedCopies } from './names/claimed-names.ts'
@@ -64,6 +65,7 @@ export const checks: readonly Check[] = [
   checkOrder,
   checkPrices,
   checkPriceNames,
+  checkClaims,
   checkEmptyCategories,
   checkExtensionDays,
   checkMovedTwice,
@@ -81,4 +83,10 @@ export const checks: readonly Check[] = [
 ]
 
 /** The checks that only a deploy runs. */
-export const deployChecks: readonly Check[] = [checkPlaceholders, checkSamples, checkPackages, checkDelivery]
+export const deployChecks: readonly Check[] = [
+  checkPlaceholders,
+  checkSamples,
+  checkPackages,
+  checkConfirmed,
+  checkDelivery,
+]

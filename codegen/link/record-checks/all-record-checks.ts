@@ -3,6 +3,7 @@ import { checkEvidence } from './evidence.ts'
 import { checkHeadings, checkLevels, checkQuestionIds } from './anchors.ts'
 import { checkTexts, checkTokensOfBody } from './texts.ts'
 import type { RecordCheck } from '../check.ts'
+import { checkStatedClaims } from './stated-claims.ts'
 import { checkRule } from './rules.ts'
 import { checkSaidTwice } from './said-twice.ts'
 import { checkStrayMarks } from './markdown/stray-marks.ts'
@@ -24,4 +25,5 @@ export const recordChecks: readonly RecordCheck[] = [
   checkProfessionalTax,
   checkSeats,
   checkRule,
+  checkStatedClaims,
 ]

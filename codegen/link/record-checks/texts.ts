@@ -5,6 +5,8 @@ import type { AnyEntry } from '../../model/records.ts'
 import type { Fault, KeyPath } from '../../problem/problem.ts'
 import { hintForDate } from '../../model/texts/hint-for-date.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
+import { mayStateClaims, withoutClaims } from '../../model/texts/claim-tokens.ts'
+import { mayNamePrices, withoutPrices } from '../../model/texts/price-tokens.ts'
 import { tokensOf } from '../../model/texts/tokens.ts'
 import type { RecordCheck, TextCheck } from '../check.ts'
 import { describeEntry } from '../../problem/describe-record.ts'
@@ -14,7 +16,14 @@ import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { iconNames } from '../../model/icon-set.ts'
 
 /** A {token} is replaced only where the page knows its value; elsewhere braces would show. */
-const findUnfilled: TextCheck = (text, path, entry) => bracesIn(text, allowedAt(entry, path))
+const findUnfilled: TextCheck = (text, path, entry) =>
+  bracesIn(withoutNames(text, entry.collection), allowedAt(entry, path))
+
+/** The names of prices and of claims have checks of their own. */
+function withoutNames(text: string, collection: AnyEntry['collection']): string {
+  const rest = mayNamePrices(collection) ? withoutPrices(text) : text
+  return mayStateClaims(collection) ? withoutClaims(rest) : rest
+}
 
 // The texts of the pricing page with a token, each with the one token that the page replaces.
 const pricingTokens: Partial<Record<string | number, string>> = {
@@ -22,12 +31,13 @@ const pricingTokens: Partial<Record<string | number, string>> = {
   ifYearly: 'amount',
   percentSaved: 'percent',
   showMore: 'count',
+  save: 'percent',
 }
 
 function allowedAt({ collection }: AnyEntry, path: KeyPath): readonly string[] {
   if (collection === 'page:pricing')
-    return ['price', ...[pricingTokens[path.at(-1) ?? '']].filter((token) => token !== undefined)]
-  if (collection === 'page:home') return ['price']
+    return ['gst', ...[pricingTokens[path.at(-1) ?? '']].filter((token) => token !== undefined)]
+  if (collection === 'page:home') return ['gst']
   // The two pages of the form know their own words for a sent message, and quote them in one place.
   if (collection === 'page:contact' || collection === 'page:about')
     return path.join('.') === 'form.undelivered.text' ? tokensOf(collection) : []
@@ -40,21 +50,17 @@ function allowedAt({ collection }: AnyEntry, path: KeyPath): readonly string[] {
 function bracesIn(text: string, allowed: readonly string[]): (Fault & { found: string })[] {
   if (!/[{}[]/.test(text)) return []
   const unfilled = [...text.matchAll(/\{+([^{}]*)\}+|[{}]+/g)].filter(
-    ([found, name]) =>
-      // The names of prices are checked by the check of prices.
-      !(allowed.includes('price') && /^\{price:/.test(found)) &&
-      (name === undefined || !allowed.includes(name) || found !== `{${name}}`),
+    ([found, name]) => name === undefined || !allowed.includes(name) || found !== `{${name}}`,
   )
   // Two unpaired braces are one mistake.
   const firstLone = unfilled.find(([, name]) => name === undefined)
   const bracketed = [...text.matchAll(/\[([a-zA-Z]+)\]/g)].filter(([, name]) => allowed.includes(name ?? ''))
-  const tokens = allowed.filter((token) => token !== 'price')
   return [...unfilled.filter((match) => match[1] !== undefined || match === firstLone), ...bracketed].map(
     ([found, name = '']) => ({
       found,
       code: 'unknown-token',
       message: `The text holds "${found}", which nothing fills in.`,
-      hint: hintFor(name, tokens),
+      hint: hintFor(name, allowed),
     }),
   )
 }

@@ -24,7 +24,7 @@ export function lawOfDay<Data extends { catalogue: Catalogue; singles: Partial<S
 export type DataOfLaw = Pick<LinkedData, 'catalogue' | 'singles' | 'today'>
 
 /** The day for which the data's figures of law are asked. */
-export function dayOfFigures({ singles: { site }, today }: DataOfLaw): string {
+export function dayOfFigures({ singles: { site }, today }: Pick<DataOfLaw, 'singles' | 'today'>): string {
   return site?.value.figuresAsOf ?? today
 }
 

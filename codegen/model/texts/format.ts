@@ -34,11 +34,6 @@ export function sayRupees(amount: number): string {
 /** The packages of a service, from the lowest price to the highest. */
 export const tiers = ['basic', 'premium', 'enterprise'] as const
 
-/** The prices of a service's first and largest package in whole rupees: ₹1,999 – ₹4,999. */
-export function formatPriceRange({ basic, enterprise }: { basic: number; enterprise: number }): string {
-  return `${formatRupees(basic)} – ${formatRupees(enterprise)}`
-}
-
 /** The month of a date, which is exact enough for a review: March 2026. */
 export function formatMonth(iso: string): string {
   return formatDate(iso).replace(/^\d+ /, '')

@@ -1,12 +1,20 @@
 import { isRecord } from '../../lib/is-record.ts'
+import type { CollectionName } from '../collections.ts'
 import type { Entry, LinkedData } from '../records.ts'
-import { formatRupees, tiers } from './format.ts'
+import type { OurPrices } from '../rules/price-words.ts'
+import { tiers } from './format.ts'
 import type { KeyPath } from '../../problem/problem.ts'
 
-const pattern = /\{price:([^{}]*)\}/g
+// What the price buys may follow its name: {price:plan.starter/month}.
+const pattern = /\{price:([^{}/]*)(\/[^{}]*)?\}/g
 
 /** Collections whose texts may name a price of another file: {price:gst-reg.basic}. */
 export const pagesWithPrices = ['page:home', 'page:pricing'] as const
+
+export const mayNamePrices = (collection: CollectionName): boolean =>
+  pagesWithPrices.some((name) => name === collection)
+
+export const withoutPrices = (text: string): string => text.replace(pattern, '')
 
 /** A price and where it is written. */
 interface NamedPrice {
@@ -39,15 +47,20 @@ export const pricesIn = (text: string): string[] => [...text.matchAll(pattern)].
 
 type Prices = ReadonlyMap<string, Pick<NamedPrice, 'price'>>
 
-/** A value with the prices filled into its texts. An unknown name stays, and a check refuses it. */
-export function fillPrices<Value>(value: Value, prices: Prices): Value
-export function fillPrices(value: unknown, prices: Prices): unknown {
+/**
+ * A value with the prices filled into its texts, and the words for the tax in place of {gst}. An
+ * unknown name stays, and a check refuses it.
+ */
+export function fillPrices<Value>(value: Value, prices: Prices, words: OurPrices): Value
+export function fillPrices(value: unknown, prices: Prices, words: OurPrices): unknown {
   if (typeof value === 'string')
-    return value.replace(pattern, (all, name: string) => {
-      const price = prices.get(name)?.price
-      return price === undefined ? all : formatRupees(price)
-    })
-  if (Array.isArray(value)) return value.map((one: unknown) => fillPrices(one, prices))
+    return value
+      .replace(pattern, (all, name: string, per?: string) => {
+        const price = prices.get(name)?.price
+        return price === undefined ? all : words.say(price, per)
+      })
+      .replaceAll('{gst}', words.tax)
+  if (Array.isArray(value)) return value.map((one: unknown) => fillPrices(one, prices, words))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillPrices(one, prices)]))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillPrices(one, prices, words)]))
 }

@@ -35,6 +35,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
     ...['amount', 'least', 'most', 'percent', 'cost', 'count'],
   ],
   'page:payment': ['amount'],
+  plans: ['percent'],
   legal: siteTokens,
   'page:calculator': [
     ...['day', 'weekday', 'state', 'basis', 'law', 'site', 'ruled', 'paid', 'percent', 'to'],

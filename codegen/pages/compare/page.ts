@@ -1,5 +1,4 @@
 import type { PageCompare, Service } from '#generated/records.ts'
-import { formatPriceRange } from '../../model/texts/format.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import type { Entry } from '../../model/records.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
@@ -84,7 +83,7 @@ function ownRows(services: readonly Entry<Service>[], labels: PageCompare['own']
   const quoted = context.data.singles['page:estimator'].value.quoted
   const row = (label: string, cell: (entry: Entry<Service>) => string) => ({ label, cells: services.map(cell) })
   return [
-    row(labels.fee, ({ value: { pricing } }) => (pricing ? formatPriceRange(pricing) : quoted)),
+    row(labels.fee, ({ value: { pricing } }) => (pricing ? context.prices.sayRange(pricing) : quoted)),
     row(labels.inAll, (entry) => inAllOf(entry, context)?.packages[0]?.total ?? quoted),
     row(labels.time, ({ value: { timeline } }) => timeline?.normal ?? quoted),
     row(labels.fastTrack, ({ value: { timeline } }) => timeline?.fastTrack ?? quoted),

@@ -5,7 +5,6 @@ import { getRecord, present } from '../../lib/present.ts'
 import { withStates } from '../../model/rules/calculator-questions.ts'
 import { rulesOf } from '../../model/rules/price-book.ts'
 import type { Entry } from '../../model/records.ts'
-import { formatRupees } from '../../model/texts/format.ts'
 import { estimatorPath } from '../../model/route.ts'
 import { ruleWords } from '../shared/calculators/say-rules.ts'
 import type { PlanContext } from '../shared/context.ts'
@@ -39,7 +38,7 @@ export function estimatorLink({ id, value }: Entry<Estimator>) {
 export function findAddOn(service: string, context: PlanContext): { price: string; href: string } | undefined {
   const estimator = estimatorsOf(context).find(({ value }) => value.service === service && value.fee === 'add-on')
   const addOn = estimator && context.data.singles.plans.value.addOns.find((one) => one.service === service)
-  return addOn && { price: formatRupees(addOn.price), href: estimatorLink(estimator).href }
+  return addOn && { price: context.prices.say(addOn.price), href: estimatorLink(estimator).href }
 }
 
 function estimatorPayload(context: PlanContext, entry: Entry<Estimator>): EstimatorPayload {

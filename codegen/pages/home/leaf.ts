@@ -47,14 +47,15 @@ const nameOf = ({ form, title }: DueDate['rule']): string => (form === undefined
 const withoutYear = (words: string) => words.replace(/ \d{4}$/, '')
 const dayAndMonth = ({ day }: DueDate) => withoutYear(formatDay(day))
 
-function rowOf(id: string, { data }: PlanContext, unit?: string): LedgerRow {
+function rowOf(id: string, { data, prices: { tax } }: PlanContext, unit?: string): LedgerRow {
   const { title, shortTitle, pricing, timeline } = getRecord(data.catalogue.services, id).value
   return {
     href: pricing === undefined ? servicePath(id) : `${servicePath(id)}#pricing`,
     name: shortTitle ?? title,
     time: timeline?.normal ?? '',
     fee: pricing === undefined ? '' : formatRupees(pricing.basic),
-    unit,
+    // A line may end before the tax, and nowhere else.
+    unit: pricing === undefined ? unit : [unit?.replaceAll(' ', '\u00a0'), tax].filter(Boolean).join(' '),
   }
 }
 

@@ -2,7 +2,7 @@ import { formatMonth, formatRupees } from '../../model/texts/format.ts'
 import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../shared/head.ts'
-import type { HomePayload } from './payload.ts'
+import type { HomeCard, HomePayload } from './payload.ts'
 import { leafOf } from './leaf.ts'
 import { markOf } from '../shared/samples.ts'
 import { singlePage } from '../page.ts'
@@ -13,9 +13,9 @@ export const home = singlePage('home', {
     anchors: anchorsOf(context),
     jsonLd: () => [organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)],
   }),
-  card: ({ page, cards }) => ({
+  card: ({ page, leaf }) => ({
     heading: page.hero.heading,
-    facts: cards.map(({ price, title }) => ({ value: price, label: title })),
+    facts: leaf.rows.map(({ fee, name, unit = '' }) => ({ value: fee, label: `${name} ${unit}` })),
   }),
 })
 
@@ -45,7 +45,11 @@ function homePayload(context: PlanContext): HomePayload {
     field: singles.navigation.value.search,
     tools: singles.navigation.value.tools,
     leaf: leafOf(ledger, context),
-    cards: show(cards).map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
+    cards: show(cards).map(({ service, price, basis, ...card }) => ({
+      ...card,
+      ...inTwoLines(price, basis, context.prices.tax),
+      href: servicePath(service),
+    })),
     plans: plansOf(context),
     testimonials: testimonials.carousel,
     testimonialsNote: testimonials.note,
@@ -62,12 +66,20 @@ function homePayload(context: PlanContext): HomePayload {
   }
 }
 
+/** The price in large letters; its tax and what it is for below. */
+function inTwoLines(price: string | undefined, basis: string, tax: string): Pick<HomeCard, 'price' | 'basis'> {
+  const [amount, ...rest] = price?.split(` ${tax}`) ?? []
+  if (amount === undefined || rest.length === 0) return { price, basis }
+  return { price: amount, basis: `${tax}${rest.join('')}; ${basis}` }
+}
+
 /** The chat names a plan as /pricing does: there it is the plan with the same price. */
-function plansOf({ data, chat }: PlanContext): HomePayload['plans'] {
+function plansOf({ data, chat, prices: { tax } }: PlanContext): HomePayload['plans'] {
   const { home, pricing, chatText } = data.singles.plans.value
   return home.map((plan) => {
     const price = formatRupees(plan.price)
     const name = pricing.find(({ monthlyPrice }) => monthlyPrice === plan.price)?.name ?? plan.name
-    return { ...plan, price, chatHref: chat(`${chatText} ${name}, ${price} ${plan.period}`) }
+    const period = `${plan.period} ${tax}`
+    return { ...plan, price, period, chatHref: chat(`${chatText} ${name}, ${price} ${period}`) }
   })
 }

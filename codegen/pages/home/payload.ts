@@ -13,7 +13,7 @@ export interface HomePayload {
   /** The pages that answer a question. */
   tools: Navigation['tools']
   leaf: HomeLeaf
-  cards: readonly { href: string; title: string; price: string; basis: string; text: string; icon: IconShape }[]
+  cards: readonly HomeCard[]
   plans: readonly HomePlan[]
   testimonials: Shown<Testimonials['carousel']>
   testimonialsNote: string
@@ -61,6 +61,16 @@ export interface LedgerRow {
   time: string
   fee: string
   unit?: string | undefined
+}
+
+export interface HomeCard {
+  href: string
+  title: string
+  price?: string | undefined
+  /** The tax on the price, and what the price is for. */
+  basis: string
+  text: string
+  icon: IconShape
 }
 
 export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string; chatHref: string }

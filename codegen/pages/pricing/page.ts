@@ -1,4 +1,6 @@
+import type { PagePricing, Plans } from '#generated/records.ts'
 import { formatRupees } from '../../model/texts/format.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
 import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/samples.ts'
@@ -14,15 +16,15 @@ export const pricing = singlePage('pricing', {
     ],
   }),
   payload: (context) => {
-    const { show, figures } = context
+    const { show, figures, prices } = context
     const { chatHref, schedulingHref, newTabNote, opens } = context.contact
     const { plans, testimonials, faqs, 'page:pricing': page } = context.data.singles
     return {
-      page: show(page.value),
+      page: show({ ...page.value, billing: billingOf(page.value.billing, context) }),
       plans: pricingPlans(context),
       addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
         name,
-        price: formatRupees(price),
+        price: prices.say(price),
         description,
         href: servicePath(service),
       })),
@@ -42,11 +44,26 @@ export const pricing = singlePage('pricing', {
 
 const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
+/** The words around the prices of the plans: the tax comes after the period. */
+function billingOf(billing: PagePricing['billing'], { data, prices: { tax } }: PlanContext): PagePricing['billing'] {
+  const least = Math.min(...data.singles.plans.value.pricing.map(percentSaved))
+  return {
+    ...billing,
+    save: fillTokens(billing.save, { percent: String(least) }),
+    perMonth: `${billing.perMonth} ${tax}`,
+    perYear: `${billing.perYear} ${tax}`,
+  }
+}
+
+function percentSaved({ yearlyPrice, originalYearlyPrice }: Plans['pricing'][number]): number {
+  return Math.round((1 - yearlyPrice / originalYearlyPrice) * 100)
+}
+
 function pricingPlans(context: PlanContext): PricingPlan[] {
   const { plans, 'page:pricing': page } = context.data.singles
   const { billing } = page.value
   const choose = (plan: string, period: string, price: number) =>
-    context.chat(`${plans.value.chatText} ${plan}, ${period.toLowerCase()}, ${formatRupees(price)}`)
+    context.chat(`${plans.value.chatText} ${plan}, ${period.toLowerCase()}, ${context.prices.say(price)}`)
   return plans.value.pricing.map((plan) => {
     const { monthlyPrice, yearlyPrice, originalYearlyPrice } = plan
     const saved = originalYearlyPrice - yearlyPrice
@@ -59,10 +76,10 @@ function pricingPlans(context: PlanContext): PricingPlan[] {
       },
       monthly: formatRupees(monthlyPrice),
       yearly: formatRupees(yearlyPrice),
-      originalYearly: formatRupees(originalYearlyPrice),
-      twelfth: formatRupees(Math.ceil(yearlyPrice / 12)),
+      originalYearly: context.prices.say(originalYearlyPrice),
+      twelfth: context.prices.say(Math.ceil(yearlyPrice / 12)),
       saved: formatRupees(saved),
-      percentSaved: Math.round((saved / originalYearlyPrice) * 100),
+      percentSaved: percentSaved(plan),
     }
   })
 }

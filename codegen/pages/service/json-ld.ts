@@ -26,6 +26,12 @@ export function serviceJsonLd(head: Head, payload: ServicePayload, context: Plan
         name: labels[tier],
         price: pricing[tier],
         priceCurrency: 'INR',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          price: pricing[tier],
+          priceCurrency: 'INR',
+          valueAddedTaxIncluded: false,
+        },
         url: address,
       })),
     }),

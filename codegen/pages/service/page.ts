@@ -1,6 +1,6 @@
 import type { ServicePayload } from './payload.ts'
 import type { Service } from '#generated/records.ts'
-import { formatDate, formatPriceRange, formatRupees, sentencesOf, tiers } from '../../model/texts/format.ts'
+import { formatDate, sentencesOf, tiers } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
 import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../model/route.ts'
@@ -76,10 +76,10 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
       pricing &&
       tiers.map((tier) => ({
         name: labels.pricing[tier],
-        price: formatRupees(pricing[tier]),
+        price: context.prices.say(pricing[tier]),
         adds: pricing.adds?.[tier],
       })),
-    priceRange: pricing && formatPriceRange(pricing),
+    priceRange: pricing && context.prices.sayRange(pricing),
     addOn: pricing ? undefined : findAddOn(entry.id, context),
     inAll: inAllOf(entry, context),
     related: related.map((id) => inOneSentence(serviceLink(getRecord(data.catalogue.services, id)))),

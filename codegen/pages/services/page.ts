@@ -1,10 +1,9 @@
 import type { Service } from '#generated/records.ts'
-import type { Entry, SiteData } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { findAddOn } from '../estimator/page.ts'
 import { serviceLink, servicesByCategory } from '../shared/links.ts'
 import type { ServiceRow, ServicesPayload } from './payload.ts'
-import { formatPriceRange, formatRupees } from '../../model/texts/format.ts'
 import { servicePath } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'
 import { singlePage } from '../page.ts'
@@ -20,17 +19,16 @@ export const services = singlePage('services', {
 
 function servicesPayload(context: PlanContext): ServicesPayload {
   const { data, show } = context
-  const { byQuote: quoted } = data.singles['page:service'].value.costs
   const byCategory = servicesByCategory(data)
   const groups = [...byCategory].map(([id, services]) => {
     const { name, description } = getRecord(data.catalogue.categories, id).value
     return { id, name, description, services: services.map(findable) }
   })
   const all = [...byCategory.values()].flat()
-  const rows = all.map((entry) => [entry.id, rowOf(entry, findAddOn(entry.id, context)?.price ?? quoted)] as const)
+  const rows = all.map((entry) => [entry.id, rowOf(entry, context)] as const)
   return {
     page: show(data.singles['page:services'].value),
-    asked: askedMost(data),
+    asked: askedMost(context),
     groups,
     rows: Object.fromEntries(rows),
   }
@@ -39,11 +37,11 @@ function servicesPayload(context: PlanContext): ServicesPayload {
 const mostAsked = 3
 
 /** The first services of the home page's ledger, with their lowest fee. */
-function askedMost(data: SiteData): ServicesPayload['asked'] {
+function askedMost({ data, prices }: PlanContext): ServicesPayload['asked'] {
   const { rows } = data.singles['page:home'].value.hero.ledger
   return rows.slice(0, mostAsked).map(({ service }) => {
     const { title, shortTitle, pricing } = getRecord(data.catalogue.services, service).value
-    const value = pricing && { value: formatRupees(pricing.basic) }
+    const value = pricing && { value: prices.say(pricing.basic) }
     return { label: shortTitle ?? title, href: servicePath(service), ...value }
   })
 }
@@ -52,9 +50,9 @@ function findable({ id, value: { title, aliases } }: Entry<Service>) {
   return { id, title, ...(aliases ? { aliases } : {}) }
 }
 
-/** `otherwise` stands for a fee that is not printed. */
-function rowOf(entry: Entry<Service>, otherwise: string): ServiceRow {
+function rowOf(entry: Entry<Service>, context: PlanContext): ServiceRow {
   const { pricing, timeline } = entry.value
-  const fee = pricing ? formatPriceRange(pricing) : otherwise
+  const { byQuote } = context.data.singles['page:service'].value.costs
+  const fee = pricing ? context.prices.sayRange(pricing) : (findAddOn(entry.id, context)?.price ?? byQuote)
   return { ...serviceLink(entry), fee, ...(timeline ? { days: timeline.normal } : {}) }
 }

@@ -1,5 +1,7 @@
 import { fingerprint } from '../../memo/fingerprint.ts'
 import type { Memo } from '../../memo/memo.ts'
+import { ourPrices } from '../../model/rules/price-words.ts'
+import type { OurPrices } from '../../model/rules/price-words.ts'
 import { withoutCities } from '../../model/records.ts'
 import type { Entry, SiteData, WholeData } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
@@ -37,6 +39,8 @@ export interface PlanContext extends SiteFrame {
   tables: Tables
   /** The sources of the figures in a page's texts. */
   figures: (...texts: readonly unknown[]) => Figures
+  /** How prices of ours are written. */
+  prices: OurPrices
   /** A chat address that opens with the text. */
   chat: (text: string) => string
   memo: Memo
@@ -90,6 +94,7 @@ export function createContext(whole: WholeData, { origin, memo }: Pick<WholeCont
     },
     show: createShow(notes),
     tables: { 'professional-tax': professionalTaxTable(data), 'professional-tax-states': taxStatesTable(data) },
+    prices: ourPrices(data),
     chat: (text) => chatHref(site.whatsapp, text),
     figures: (...texts) => figuresOf(texts, data.catalogue.facts, { otherwise: site.figuresAsOf }),
   }

@@ -10,7 +10,7 @@ import type { ExampleLine } from '../calculator/payload.ts'
 import { unknownWords } from './calculators/worked-examples.ts'
 import { usualAnswers } from '#src/rules/calculators/question.ts'
 import type { PlanContext } from './context.ts'
-import { formatRupees, tiers } from '../../model/texts/format.ts'
+import { tiers } from '../../model/texts/format.ts'
 import type { BillLabels, ServiceBill } from './payload/calculator-frame.ts'
 import type { PriceInAll } from '../service/payload.ts'
 
@@ -77,14 +77,14 @@ export function inAllOf(entry: Entry<Service>, { data }: PlanContext): PriceInAl
  * The total price of the basic package as a tool's bill shows it. The caller adds the time we take,
  * because on the GST pages the law sets a time of its own.
  */
-export function basicBillOf(entry: Entry<Service>, { data }: PlanContext): ServiceBill | undefined {
+export function basicBillOf(entry: Entry<Service>, { data, prices: ours }: PlanContext): ServiceBill | undefined {
   const { prices: [basic] = [], book } = pricesOf(entry, data) ?? {}
   if (basic === undefined || book === undefined) return undefined
   return {
     parts: partsOf(basic, book, data),
     total: sayTotal(basic, data.singles['page:estimator'].value),
     onTop: basic.open,
-    from: entry.value.pricing && formatRupees(entry.value.pricing.basic),
+    from: entry.value.pricing && ours.say(entry.value.pricing.basic),
   }
 }
 

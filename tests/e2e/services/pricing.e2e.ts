@@ -20,7 +20,7 @@ async function expectPrices(page: Page, by: 'month' | 'year'): Promise<void> {
   for (const { name, monthly, yearly, original, saved } of stated) {
     const shown = (text: string) => card(page, name).getByText(text, { exact: true })
     await expect(shown(monthly)).toBeVisible({ visible: !visible })
-    await expect(card(page, name).locator('del')).toHaveText(`${words.billing.original}: ${original}`)
+    await expect(card(page, name).locator('del')).toHaveText(`${words.billing.original}: ${original} + 18% GST`)
     for (const text of [
       yearly,
       words.billing.saved.replace('{amount}', saved),
@@ -43,11 +43,11 @@ test('prices are by the month at first, and by the year with what is saved', asy
   await expect(page.locator('label', { has: yearly })).toContainText('Save 17%')
   await expectPrices(page, 'month')
   // The chat of a plan asks for it as its prices are shown.
-  expect(await asked()).toMatch(/Starter, monthly, ₹999$/)
+  expect(await asked()).toMatch(/Starter, monthly, ₹999 \+\s18%\sGST$/)
   await yearly.click()
   await expect(yearly).toBeChecked()
   await expectPrices(page, 'year')
-  expect(await asked()).toMatch(/Starter, yearly, ₹9,990$/)
+  expect(await asked()).toMatch(/Starter, yearly, ₹9,990 \+\s18%\sGST$/)
   // By keyboard it goes back.
   await yearly.press('ArrowLeft')
   await expectPrices(page, 'month')

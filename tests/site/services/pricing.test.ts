@@ -41,10 +41,13 @@ test('the pricing page has two testimonials and three questions', () => {
 
 test('a price that is not that of the service’s own page says beside it what it is for', () => {
   const plan = readData('plans.yaml').pricing.find(({ name }: { name: string }) => name === 'Starter')
+  const claims = readData('claims.yaml')
   const said = (price: string) =>
     price
-      .replace('{price:plan.starter}', rupees(plan.monthlyPrice))
+      .replace('{price:plan.starter/month}', `${rupees(plan.monthlyPrice)}/month`)
       .replace(/\{price:([a-z-]+)\.basic\}/, (_, id: string) => rupees(readData(`services/${id}.yaml`).pricing.basic))
+      .replace(/\{claim:([a-z-]+)\}/, (_, id: string) => claims[id].text)
+      .replace(' {gst}, simplest case', '')
   for (const { title, price: written, service } of readData('pages/home.yaml').services.cards) {
     const price = said(written)
     const own = rupees(readData(`services/${service}.yaml`).pricing.basic)

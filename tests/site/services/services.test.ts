@@ -86,8 +86,10 @@ test('the services page says for each service with a price what it costs and how
     return terms.filter((text) => text.startsWith('₹')).map((text) => `${id} ${text}`)
   })
   // The price of a trademark is the add-on's, as its own page says it.
-  const priced = services.map(([id, basic, , enterprise, normal]) => `${id} ${basic} – ${enterprise} · ${normal}`)
-  expect(said.sort()).toEqual([...priced, 'trademark-registration ₹5,999'].sort())
+  const priced = services.map(
+    ([id, basic, , enterprise, normal]) => `${id} ${basic} – ${enterprise} + 18% GST · ${normal}`,
+  )
+  expect(said.sort()).toEqual([...priced, 'trademark-registration ₹5,999 + 18% GST'].sort())
   const quoted = partsOf('/services', 'main li p').filter((one) => textOf(one) === 'Quoted in writing')
   expect(quoted).toHaveLength(serviceIds.length - services.length - 1)
 })

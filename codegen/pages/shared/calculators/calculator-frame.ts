@@ -1,7 +1,7 @@
 import type { Calculator, Estimator, Service } from '#generated/records.ts'
 import { getRecord } from '../../../lib/present.ts'
-import type { Entry, SiteData } from '../../../model/records.ts'
-import { formatDate, formatRupees } from '../../../model/texts/format.ts'
+import type { Entry } from '../../../model/records.ts'
+import { formatDate } from '../../../model/texts/format.ts'
 import { fixedPaths, servicePath } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { CalculatorPayload } from '../../calculator/payload.ts'
@@ -11,11 +11,8 @@ import type { CalculatorFrame } from '../payload/calculator-frame.ts'
 import { points } from '../prose/outline.ts'
 import type { Outline } from '../prose/outline.ts'
 
-export function calculatorFrame(
-  page: Calculator | Estimator,
-  path: string,
-  { origin, data, contact, crumbs, chat: chatWith }: PlanContext,
-): CalculatorFrame {
+export function calculatorFrame(page: Calculator | Estimator, path: string, context: PlanContext): CalculatorFrame {
+  const { origin, data, contact, crumbs, chat: chatWith } = context
   const { heading, intro, title, notIncluded, chat, service } = page
   const { site, navigation, 'page:calculator': texts, 'page:calculators': list } = data.singles
   const day = formatDate(site.value.figuresAsOf)
@@ -27,7 +24,7 @@ export function calculatorFrame(
     address: origin + path,
     chat: { digits: contact.whatsapp, opening: chat },
     chatHref: chatWith(`${texts.value.chatText} ${heading}`),
-    service: offerOf(getRecord(data.catalogue.services, service), 'quoted' in page, data),
+    service: offerOf(getRecord(data.catalogue.services, service), 'quoted' in page, context),
     allHref: fixedPaths.calculators,
     breadcrumbs: [crumbs.home, { label: list.value.heading, href: fixedPaths.calculators }, { label: title }],
     newTabNote: navigation.value.newTabNote,
@@ -36,10 +33,14 @@ export function calculatorFrame(
 }
 
 /** The service that does what the page computes, or the contact page where we quote that work. */
-function offerOf({ id, value }: Entry<Service>, isQuoted: boolean, { singles }: SiteData): CalculatorFrame['service'] {
-  if (isQuoted) return { href: fixedPaths.contact, title: singles['page:contact'].value.heading }
+function offerOf(
+  { id, value }: Entry<Service>,
+  isQuoted: boolean,
+  { data, prices }: PlanContext,
+): CalculatorFrame['service'] {
+  if (isQuoted) return { href: fixedPaths.contact, title: data.singles['page:contact'].value.heading }
   const { title, pricing, timeline } = value
-  return { href: servicePath(id), title, from: pricing && formatRupees(pricing.basic), time: timeline?.normal }
+  return { href: servicePath(id), title, from: pricing && prices.say(pricing.basic), time: timeline?.normal }
 }
 
 /** The contents of the page's Markdown twin. */

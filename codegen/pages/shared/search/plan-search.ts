@@ -2,7 +2,7 @@ import { isStandIn } from '../../../model/page-kinds.ts'
 import type { Kind } from '../../../model/page-kinds.ts'
 import type { SiteData, WholeData } from '../../../model/records.ts'
 import { articlePath, fixedPaths, jobPath, legalPath, servicePath } from '../../../model/route.ts'
-import { formatRupees } from '../../../model/texts/format.ts'
+import { ourPrices } from '../../../model/rules/price-words.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { articlesByDate } from '../../article/page.ts'
 import type { SearchEntry, SearchGroup, SearchKind, SearchTexts } from '../../search/payload.ts'
@@ -83,6 +83,7 @@ function findQuestions({ singles }: SiteData): SearchEntry[] {
 /** Services in the order of the menu, with the words that people type for them. */
 function findServices(data: SiteData): SearchEntry[] {
   const { from } = data.singles['page:search'].value.results
+  const { say } = ourPrices(data)
   return [...servicesByCategory(data)].flatMap(([category, services]) => {
     const { name } = getRecord(data.catalogue.categories, category).value
     return services.flatMap(({ id, value: { title, shortTitle, aliases = [], pricing, seo } }) => {
@@ -91,7 +92,7 @@ function findServices(data: SiteData): SearchEntry[] {
         title,
         href: servicePath(id),
         words: words.length > 0 ? words : undefined,
-        note: pricing && `${from} ${formatRupees(pricing.basic)}`,
+        note: pricing && `${from} ${say(pricing.basic)}`,
         text: `${name}. ${seo.description}`,
       }
       const others = translationsOf(id, data).map(({ path, entry: { value } }) => ({

@@ -78,7 +78,8 @@ export function toFindable(
   names: readonly string[],
   { about = '', kind = toName(''), text = '' }: Beside = {},
 ): Findable {
-  return { names: names.map(toName), about: foldedWords(about), kind, text: foldedWords(text) }
+  // A note may be a price with its tax, and a search for GST does not mean that tax.
+  return { names: names.map(toName), about: foldedWords(about.replace(/₹.*/, '')), kind, text: foldedWords(text) }
 }
 
 export function toName(name: string): Name {

@@ -78,12 +78,14 @@ export function AboutJourney({ page, journeyMark: mark }: Pick<AboutPayload, 'pa
 
 /** The firm's achievements, with a note on how they were counted. */
 export function AboutAchievements({ page: { achievements, claims } }: Pick<AboutPayload, 'page'>) {
+  if (achievements.figures.length === 0) return null
   return (
     <Section heading={achievements.heading}>
       <Figures figures={achievements.figures} />
       <div className={styles.claims}>
         <h3>{claims.heading}</h3>
         <p>{claims.text}</p>
+        {claims.unconfirmed !== undefined && <p>{claims.unconfirmed}</p>}
       </div>
     </Section>
   )

@@ -38,7 +38,7 @@ export function ServiceCards({ payload }: { payload: HomePayload }) {
             <Icon shape={icon} size="large" />
             <h3>{title}</h3>
             <p className={styles.price}>
-              <span>{price}</span> <span className={styles.basis}>{basis}</span>
+              {price !== undefined && <span>{price}</span>} <span className={styles.basis}>{basis}</span>
             </p>
             <p>{text}</p>
             <a href={href}>
@@ -96,10 +96,12 @@ export function WhyChoose({ heading, intro, benefits, panel }: HomePayload['page
             </li>
           ))}
         </ul>
-        <div className={styles.panel}>
-          <h3>{panel.heading}</h3>
-          <Facts facts={panel.figures} />
-        </div>
+        {panel.figures.length > 0 && (
+          <div className={styles.panel}>
+            <h3>{panel.heading}</h3>
+            <Facts facts={panel.figures} />
+          </div>
+        )}
       </div>
     </Section>
   )
@@ -111,7 +113,8 @@ export function ClaimsNote({ payload: { page, figures } }: { payload: HomePayloa
     <section className={styles.claims}>
       <PageWidth>
         <h2>{page.claims.heading}</h2>
-        <p>{page.claims.text}</p>
+        {page.stats.figures.length + page.whyChoose.panel.figures.length > 0 && <p>{page.claims.text}</p>}
+        {page.claims.unconfirmed !== undefined && <p>{page.claims.unconfirmed}</p>}
         <Sources figures={figures} labels={page.figures} />
       </PageWidth>
     </section>

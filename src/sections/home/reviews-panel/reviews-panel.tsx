@@ -26,9 +26,13 @@ export function ReviewsPanel({ payload }: ReviewsProps) {
     <Section id="reviews" heading={labels.heading} tone="sunk">
       <div className={styles.summary}>
         <p className={styles.rating}>
-          <strong>{reviews.rating}</strong>
-          <Stars rating={reviews.rating} label={labels.rating} />
-          <span>{`${reviews.count} ${labels.count}`}</span>
+          {reviews.rating !== undefined && (
+            <>
+              <strong>{reviews.rating}</strong>
+              <Stars rating={Number(reviews.rating)} label={labels.rating} />
+            </>
+          )}
+          {reviews.count !== undefined && <span>{`${reviews.count} ${labels.count}`}</span>}
         </p>
         <p className={styles.note}>{reviews.note}</p>
         {href !== undefined && (

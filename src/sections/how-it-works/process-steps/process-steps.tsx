@@ -40,11 +40,13 @@ export function ProcessSteps({ steps, timeLabel }: Pick<HowItWorksPayload['page'
 
 /** The firm's counts, with the note on them below. */
 export function StatedFigures({ stats, claims }: Pick<HowItWorksPayload['page'], 'stats' | 'claims'>) {
+  if (stats.figures.length === 0) return null
   return (
     <Section heading={stats.heading}>
       <Figures figures={stats.figures} />
       <h3 className={styles.heading}>{claims.heading}</h3>
       <p className={styles.claims}>{claims.text}</p>
+      {claims.unconfirmed !== undefined && <p className={styles.claims}>{claims.unconfirmed}</p>}
     </Section>
   )
 }

@@ -15,15 +15,17 @@ export function Promises({ promises, support }: Pick<PricingPayload['page'], 'pr
         <div className={styles.columns}>
           <section>
             <h2>{promises.heading}</h2>
-            <Points className={styles.points} points={promises.points} icon={Check} />
+            {promises.points.length > 0 && <Points className={styles.points} points={promises.points} icon={Check} />}
             <p className={styles.note}>
               {promises.note} <a href={promises.link.href}>{promises.link.label}</a>
             </p>
           </section>
-          <section>
-            <h2>{support.heading}</h2>
-            <Points className={styles.points} points={support.points} icon={Check} />
-          </section>
+          {support.points.length > 0 && (
+            <section>
+              <h2>{support.heading}</h2>
+              <Points className={styles.points} points={support.points} icon={Check} />
+            </section>
+          )}
         </div>
       </PageWidth>
     </div>

@@ -7,8 +7,9 @@ interface StatsStripProps {
   figures: readonly { value: string; label: string }[]
 }
 
-/** The firm's counts in one line. The heading is only for screen readers. */
+/** The firm's counts in one line, if it states any. The heading is only for screen readers. */
 export function StatsStrip({ heading, figures }: StatsStripProps) {
+  if (figures.length === 0) return null
   return (
     <section className={styles.strip}>
       <PageWidth>

@@ -89,7 +89,7 @@ describe('a worked example', () => {
 
 test.each([
   ['times', service, /normal: .+/, 'normal: 77 days'],
-  ['prices, and what a price is for,', 'data/pages/home.yaml', /basis: .+/, 'basis: packages from ₹7,777'],
+  ['prices, and what a price is for,', 'data/pages/home.yaml', /basis: .+/, 'basis: packages at ₹7,777'],
 ])("the firm's own %s are no figures of law", async (_, file, before, after) => {
   const text = site.read(file).replace(before, after)
   expect(text).toContain(after)

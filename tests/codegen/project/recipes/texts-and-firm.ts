@@ -88,6 +88,12 @@ export const textAndFirmJobs: readonly Recipe[] = [
     shows: { '/aboutus': 'Asha Rao' },
   },
   {
+    job: 'Confirm what the firm says of itself',
+    edits: () => [inFile('claims.yaml', '  about: clients\n', '  about: clients\n  omit: true\n')],
+    shows: { '/': '10,000+' },
+    lacks: { '/': '5000+', '/aboutus': '5000+' },
+  },
+  {
     job: 'Leave out what the firm does not have',
     edits: () => [
       {
