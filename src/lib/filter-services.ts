@@ -1,5 +1,6 @@
 import { rankBest } from './search/find-best.ts'
 import { fold } from '../rules/fold.ts'
+import { hideNumbers } from './search/words/hide-numbers.ts'
 import { toFindable } from './search/words/rank-words.ts'
 import type { Findable } from './search/words/rank-words.ts'
 
@@ -64,7 +65,8 @@ export function readServiceFilter(query: URLSearchParams, groups: readonly { id:
 /** A filter as part of an address. Empty if there is none. */
 export function writeServiceFilter({ words, category }: ServiceFilter): string {
   const query = new URLSearchParams()
-  if (words.trim()) query.set('q', words.trim())
+  const plain = hideNumbers(words)
+  if (plain) query.set('q', plain)
   if (category !== undefined) query.set('category', category)
   // Not by its size, which Chrome knows since 113 and Safari since 17.
   return `${query}` && `?${query}`

@@ -42,6 +42,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
     ...['days', 'fee', 'price'],
   ],
   'page:estimator': ['from', 'to', 'time'],
+  'page:search': ['words', 'month'],
   'page:contact': ['success'],
   'page:about': ['success'],
 }

@@ -7,6 +7,7 @@ import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { calendarDates, notesOn, ownRemarksOn, periodWords, titleOf } from '../shared/calendar/due-dates.ts'
 import type { DueDate } from '../shared/calendar/due-dates.ts'
+import { calendarAnchors, listedDates, monthId } from '../shared/calendar/listed-dates.ts'
 import { lateCostOf } from '../shared/calendar/late-cost.ts'
 import { nextDaysOf } from '../shared/calendar/next-dates.ts'
 import { profilesOf } from '../shared/calendar/plan-feeds.ts'
@@ -16,6 +17,7 @@ import type { CalendarDay, CalendarDuty, CalendarPayload } from './payload.ts'
 import { singlePage } from '../page.ts'
 
 export const calendar = singlePage('calendar', {
+  more: ({ data }) => ({ anchors: calendarAnchors(data) }),
   payload: calendarPayload,
   card: ({ page, groups, months }) => ({
     heading: page.heading,
@@ -32,9 +34,7 @@ function calendarPayload(context: PlanContext): CalendarPayload {
   const texts = data.singles['page:calendar'].value
   const { heading, intro, filter, notes, late, feeds, merge, sources, undated } = texts
   const all = calendarDates(data)
-  // More than twelve months, as in the feeds, is too much for a phone.
-  const end = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
-  const dates = all.filter(({ due }) => due >= today && due < end)
+  const dates = listedDates(data)
   const listed = fillTokens(texts.dates.listed, { day: formatDate(today) })
   const profiles = profilesOf(data, all)
   const duties = dutiesOf(dates, profiles, context)
@@ -112,7 +112,7 @@ function monthsOf(
   texts: PageCalendar,
 ): CalendarPayload['months'] {
   return [...groupBy(dates, ({ due }) => due.slice(0, 7))].map(([month, own]) => ({
-    id: `m${month}`,
+    id: monthId(month),
     label: formatMonth(`${month}-01`),
     days: daysOf(own, duties, texts),
   }))

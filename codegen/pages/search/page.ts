@@ -1,5 +1,5 @@
 import { singlePage } from '../page.ts'
-import { planSearch } from '../shared/search/plan-search.ts'
+import { planSearch, planSearchTexts } from '../shared/search/plan-search.ts'
 
 // A longer list would be a heavy page; the states link to the rest.
 const mostListed = 2000
@@ -7,7 +7,7 @@ const mostListed = 2000
 export const search = singlePage('search', {
   more: ({ data }) => ({ isHidden: true, anchors: Object.keys(data.singles['page:search'].value.kinds) }),
   /** The list of everything, which a search narrows. */
-  payload: ({ data, whole, show }, _, routes) => {
+  payload: ({ data, whole, show }, _entry, routes) => {
     const { heading, intro, list, results, kinds } = data.singles['page:search'].value
     const groups = planSearch(whole, routes)
       .map(({ id, entries }) => ({
@@ -16,7 +16,13 @@ export const search = singlePage('search', {
         links: entries.length > mostListed ? [] : entries.map(({ href, title }) => [href, title] as const),
       }))
       .filter(({ links }) => links.length > 0)
-    return { page: show({ heading, intro, list, results }), field: data.singles.navigation.value.search, groups }
+    const { ask } = planSearchTexts(whole)
+    const { chat: _, ...texts } = results
+    return {
+      page: show({ heading, intro, list, results: { ...texts, ask } }),
+      field: data.singles.navigation.value.search,
+      groups,
+    }
   },
   namesCities: true,
 })

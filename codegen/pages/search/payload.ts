@@ -10,6 +10,8 @@ export interface SearchEntry {
   note?: string | undefined
   /** A text that is searched after the names. */
   text?: string
+  /** How its PIN codes begin. */
+  pins?: readonly string[] | undefined
 }
 
 export type SearchKind = keyof PageSearch['kinds']
@@ -32,7 +34,7 @@ export interface SearchTexts extends Pick<
   PageSearch['results'],
   'one' | 'many' | 'guess' | 'closest' | 'none' | 'all'
 > {
-  /** If nothing was found: the general chat, and the name of the list of everything. */
+  /** If nothing was found: a chat about {words}, and the name of the list of everything. */
   ask: PageLink
   everything: string
 }
@@ -43,8 +45,10 @@ export interface SearchIndex {
   groups: readonly SearchGroup[]
 }
 
+type SearchResultTexts = Omit<PageSearch['results'], 'ask' | 'chat'> & Pick<SearchTexts, 'ask'>
+
 export interface SearchPayload {
-  page: Shown<Pick<PageSearch, 'heading' | 'intro' | 'list' | 'results'>>
+  page: Shown<Pick<PageSearch, 'heading' | 'intro' | 'list'> & { results: SearchResultTexts }>
   field: Navigation['search']
   groups: readonly { id: SearchKind; heading: string; links: readonly (readonly [href: string, label: string])[] }[]
 }

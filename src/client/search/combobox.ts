@@ -1,5 +1,6 @@
 import { raiseOnPhone } from '../../lib/search/raise-on-phone.ts'
 import { loadSearch } from '../../lib/search/load-search.ts'
+import { hideNumbers } from '../../lib/search/words/hide-numbers.ts'
 import { createList } from './list.ts'
 
 const known = new WeakSet<HTMLInputElement>()
@@ -35,6 +36,9 @@ function listen(input: HTMLInputElement, form: HTMLFormElement): void {
     const isDone = keys[event.key]?.(list, input.value)
     if (isDone === true) event.preventDefault()
     else if (isDone === 'ask') tryUpdate()
+  })
+  form.addEventListener('submit', () => {
+    input.value = hideNumbers(input.value)
   })
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) list.close()

@@ -1,5 +1,6 @@
 import styles from './list.css?inline'
 import type { SearchTexts } from '../../content/types.ts'
+import { askAbout, hideNumbers } from '../../lib/search/words/hide-numbers.ts'
 import { sayFound } from '../../lib/search/say-found.ts'
 import type { Found } from '../../lib/search/prepare-index.ts'
 
@@ -146,12 +147,12 @@ function describe(typed: string, { found, texts }: Answer, { id, action }: { id:
   })
   if (found.length === 0) {
     const ask = make('a', texts.ask.label)
-    setAttributes(ask, { href: texts.ask.href, target: '_blank', rel: 'noopener' })
+    setAttributes(ask, { href: askAbout(texts.ask.href, typed), target: '_blank', rel: 'noopener' })
     shown.push(ask)
   }
   if (found.length === 0 || found.length > mostShown) {
     const all = make('a', found.length === 0 ? texts.everything : `${texts.all} (${found.length})`)
-    setAttributes(all, { href: `${action}?q=${encodeURIComponent(typed)}` })
+    setAttributes(all, { href: `${action}?q=${encodeURIComponent(hideNumbers(typed))}` })
     shown.push(all)
   }
   shown.forEach((link, index) => {

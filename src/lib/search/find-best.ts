@@ -18,7 +18,7 @@ export function rankBest<T extends { findable: Findable }>(all: readonly T[], ty
 /** If nothing matches all the words, the entries that match most of them, or else the costs. */
 function rankClosest<T extends { findable: Findable }>(all: readonly T[], query: Query): (Rank & { one: T })[] {
   const { words, extra } = query
-  const some = rankAll(all, { ...query, extra: [] }, words.length - 1)
+  const some = rankAll(all, { ...query, extra: [] }, words.length - 1).filter(({ isShared }) => isShared)
   if (some.length === 0 && extra.length > 0) {
     const costs = toQuery(extra.map(({ word }) => word).join(' '))
     return rankAll(all, costs, 0).map((one) => ({ ...one, missing: words.length }))

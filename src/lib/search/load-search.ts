@@ -1,6 +1,6 @@
 import { findEntries, prepareGroups } from './prepare-index.ts'
 import type { Found, Prepared } from './prepare-index.ts'
-import { foldedWords } from './words/split-words.ts'
+import { toQuery } from './words/query.ts'
 import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payload.ts'
 
 // All at once would hold a phone's keyboard for a quarter of a second.
@@ -62,7 +62,7 @@ export async function openIndex(
   return {
     texts,
     find: async (typed) => {
-      const words = foldedWords(typed)
+      const words = toQuery(typed).folded.split(' ')
       const wanted = groups.flatMap((group) =>
         (group.parts ?? [])
           .filter((letters) => words.some((word) => word.startsWith(letters)))

@@ -27,7 +27,12 @@ export function prepareGroups(groups: readonly Omit<SearchGroup, 'id' | 'parts'>
       ...entry,
       label,
       ...(under === undefined ? {} : { under }),
-      findable: toFindable([entry.title, ...(entry.words ?? [])], { about: entry.note, kind, text: entry.text }),
+      findable: toFindable([entry.title, ...(entry.words ?? [])], {
+        about: entry.note,
+        kind,
+        text: entry.text,
+        pins: entry.pins ?? [],
+      }),
     }))
   })
 }

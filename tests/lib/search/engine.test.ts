@@ -8,6 +8,7 @@ import { findRedirect, findSameAddress, keepLikely, wordsOfAddress } from '../..
 import { loadSearch, openIndex } from '../../../src/lib/search/load-search.ts'
 import { findEntries, prepareGroups } from '../../../src/lib/search/prepare-index.ts'
 import { sayFound } from '../../../src/lib/search/say-found.ts'
+import { askAbout, hideNumbers } from '../../../src/lib/search/words/hide-numbers.ts'
 import { isMisspelt, toSound } from '../../../src/lib/search/words/sounds-alike.ts'
 import { toFindable } from '../../../src/lib/search/words/rank-words.ts'
 
@@ -16,6 +17,12 @@ describe('what is typed and what is searched are folded alike', () => {
     ['  Púne  ', 'pune'],
     ['12A/80G', '12a 80g'],
     ['GSTR-3B', 'gstr 3b'],
+    ['aoc4', 'aoc 4'],
+    ['194 IA', '194ia'],
+    ['12a80g', '12a 80g'],
+    ['15th', '15 th'],
+    ['31 to 40', '31 to 40'],
+    ['आयकर80', 'आयकर 80'],
     ['P.V.T. Ltd.', 'pvt ltd'],
     ["Company's", 'companys'],
     ['கோவை', 'கோவை'],
@@ -30,6 +37,23 @@ describe('what is typed and what is searched are folded alike', () => {
         (word) => fold(word) !== '',
       ),
     ))
+})
+
+test.each([
+  ['27AAPFU0939F1ZV', 'GSTIN 27'],
+  ['my gstin 27 aapfu 0939 f 1zv please', 'my gstin GSTIN 27 please'],
+  ['pan abcpe1234f', 'pan PAN'],
+  ['BLRA12345B', 'TAN'],
+  ['aadhaar 1234 5678 9012', 'aadhaar'],
+  ['call 98765 43210', 'call'],
+  ['9876543210', ''],
+  ['chennai 600001', 'chennai 600001'],
+  ['15-12-2026', '15-12-2026'],
+])('of "%s" no address and no chat has more than "%s"', (typed, want) => {
+  expect(hideNumbers(typed)).toBe(want)
+  expect(askAbout('https://wa.me/1?text=On%20%7Bwords%7D', typed)).toBe(
+    `https://wa.me/1?text=On%20${encodeURIComponent(want)}`,
+  )
 })
 
 describe('one letter may be wrong', () => {
@@ -78,12 +102,8 @@ describe('what was found is in order', () => {
   const order = (typed: string, ...things: ReturnType<typeof thing>[]) =>
     titles(rankBest(things, typed).map(({ one }) => one))
 
-  test('whole words before beginnings, these before what is nearly so and the inside of words', () =>
-    expect(order('gift', thing('Regifting'), thing('Giftware'), thing('Gift Deed'))).toEqual([
-      'Gift Deed',
-      'Giftware',
-      'Regifting',
-    ]))
+  test('whole words before beginnings, and nothing by the inside of a word', () =>
+    expect(order('gift', thing('Regifting'), thing('Giftware'), thing('Gift Deed'))).toEqual(['Gift Deed', 'Giftware']))
   test('among equals as they were given', () =>
     expect(order('deed', thing('Sale Deed'), thing('Gift Deed'))).toEqual(['Sale Deed', 'Gift Deed']))
 

@@ -1,3 +1,4 @@
+import { fold } from '#src/rules/fold.ts'
 import { groupBy } from '../../../lib/group-by.ts'
 import type { SearchEntry, SearchGroup, SearchIndex, SearchTexts } from '../../search/payload.ts'
 
@@ -45,10 +46,10 @@ interface Worded {
   words: readonly string[]
 }
 
-const wordsOf = (entry: SearchEntry) =>
-  namesOf(entry)
-    .flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/))
-    .filter((word) => word !== '')
+const wordsOf = (entry: SearchEntry) => [
+  ...namesOf(entry).flatMap((name) => fold(name).split(' ')),
+  ...(entry.pins ?? []),
+]
 
 /** The entries with a word that begins with these letters, in parts by more letters. */
 function cutByLetters(entries: readonly Worded[], letters: string): Map<string, readonly SearchEntry[]> {

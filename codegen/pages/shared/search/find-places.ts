@@ -13,11 +13,13 @@ export function findCities(data: WholeData): SearchEntry[] {
   return [...data.catalogue.cities.values()]
     .map((entry) => {
       const words = [...otherNames(data, entry.id), ...districtsOf(data, entry.id, owners)]
+      const { pinPrefix } = data.catalogue.places.get(entry.id)?.value ?? {}
       return {
         title: cityName(data, entry.id),
         href: cityPath(entry.id),
         words: words.length > 0 ? words : undefined,
         note: getRecord(data.catalogue.states, entry.value.state).value.name,
+        pins: pinPrefix === undefined ? undefined : [pinPrefix],
       }
     })
     .sort(byTitle)
@@ -60,7 +62,7 @@ export function findStates(data: WholeData): SearchEntry[] {
     .map(({ id, value }) => {
       const href = statePath(value.name)
       const former = formerNames(data, href).filter((name) => !owners.has(name))
-      return { title: value.name, href, words: [id, value.gstCode, ...former] }
+      return { title: value.name, href, words: [id, value.gstCode, ...former], pins: value.pinPrefixes }
     })
     .sort(byTitle)
 }

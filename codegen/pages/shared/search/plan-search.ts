@@ -10,6 +10,7 @@ import { chatHref } from '../firm.ts'
 import { servicesByCategory } from '../links.ts'
 import type { ListedRoute } from '../route-plan.ts'
 import { translationsOf } from '../translations/plan-translations.ts'
+import { findMonths, findQuestions } from './find-answers.ts'
 import { findCities, findStates } from './find-places.ts'
 
 type Find = (data: WholeData, routes: readonly ListedRoute[]) => SearchEntry[]
@@ -28,11 +29,12 @@ const finds: readonly (readonly [SearchKind, Find?])[] = [
   ['articles', findArticles],
   ['openings', findOpenings],
   ['questions', findQuestions],
+  ['months', findMonths],
   ['outcomes'],
 ]
 
 /** Kinds whose entries are parts of one page. */
-const parts: Partial<Record<SearchKind, string>> = { outcomes: fixedPaths['gst-check'] }
+const parts: Partial<Record<SearchKind, string>> = { outcomes: fixedPaths['gst-check'], months: fixedPaths.calendar }
 
 /** Everything that a visitor can search for. Pages of other kinds are found by their titles. */
 export function planSearch(data: WholeData, routes: readonly ListedRoute[]): SearchGroup[] {
@@ -46,8 +48,8 @@ export function planSearch(data: WholeData, routes: readonly ListedRoute[]): Sea
 /** The words around the results, and the links for a search without results. */
 export function planSearchTexts({ singles }: WholeData): SearchTexts {
   const { results, list } = singles['page:search'].value
-  const { one, many, guess, closest, none, all, ask } = results
-  const href = chatHref(singles.site.value.whatsapp, singles.navigation.value.chatText)
+  const { one, many, guess, closest, none, all, ask, chat } = results
+  const href = chatHref(singles.site.value.whatsapp, chat)
   return { one, many, guess, closest, none, all, ask: { label: ask, href }, everything: list.heading }
 }
 
@@ -71,13 +73,6 @@ function findOpenings({ singles }: SiteData, routes: readonly ListedRoute[]): Se
   return Object.entries(singles.jobs.value.openings)
     .map(([slug, { title, type, experience }]) => ({ title, href: jobPath(slug), note: `${type}, ${experience}` }))
     .filter(({ href }) => open.has(href))
-}
-
-function findQuestions({ singles }: SiteData): SearchEntry[] {
-  const { home, pricing } = singles.faqs.value
-  const entriesOf = (faqs: readonly { id: string; question: string }[], page: string) =>
-    faqs.map(({ id, question }) => ({ title: question, href: `${page}#${id}` }))
-  return [...entriesOf(home, fixedPaths.home), ...entriesOf(pricing, fixedPaths.pricing)]
 }
 
 /** Services in the order of the menu, with the words that people type for them. */

@@ -8,6 +8,7 @@ import type { Found } from '../../../lib/search/prepare-index.ts'
 import { openFound } from '../../../lib/search/open-found.ts'
 import { sayFound } from '../../../lib/search/say-found.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
+import { hideNumbers } from '../../../lib/search/words/hide-numbers.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SearchInput } from '../../../ui/search-input/search-input.tsx'
 import styles from './city-finder.module.css'
@@ -68,7 +69,10 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
 }
 
 const readTyped = (query: URLSearchParams) => query.get('q') ?? ''
-const writeTyped = (typed: string) => (typed.trim() === '' ? '' : `?${new URLSearchParams({ q: typed.trim() })}`)
+const writeTyped = (typed: string) => {
+  const q = hideNumbers(typed)
+  return q && `?${new URLSearchParams({ q })}`
+}
 
 interface FoundPlacesProps {
   found: readonly Found[]

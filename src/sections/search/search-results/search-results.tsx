@@ -2,6 +2,7 @@ import type { SearchPayload } from '#generated/payloads/search/payload.ts'
 import { useLocation } from 'react-router-dom'
 import type { Found } from '../../../lib/search/prepare-index.ts'
 import { sayFound } from '../../../lib/search/say-found.ts'
+import { askAbout } from '../../../lib/search/words/hide-numbers.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import { Fold } from '../../../ui/fold/fold.tsx'
@@ -16,6 +17,7 @@ interface SearchResultsProps {
 
 /** The results of a search, the best first, each with its kind. */
 export function SearchResults({ found, labels }: SearchResultsProps) {
+  const words = useSearchedWords()
   const count = sayFound(found, { ...labels, none: `${labels.none} ${labels.below}` })
   return (
     <Section heading={labels.heading}>
@@ -32,6 +34,11 @@ export function SearchResults({ found, labels }: SearchResultsProps) {
           </li>
         ))}
       </ol>
+      {found.length === 0 && (
+        <a href={askAbout(labels.ask.href, words)} target="_blank" rel="noopener">
+          {labels.ask.label}
+        </a>
+      )}
     </Section>
   )
 }

@@ -9,7 +9,7 @@ import type { SearchEntry, SearchGroup, SearchIndex } from '../../../../codegen/
 import { findEntries, prepareGroups } from '../../../../src/lib/search/prepare-index.ts'
 import { isEvery } from '../../../helpers/every.ts'
 import { realSite } from '../../../helpers/project/site-folder.ts'
-import { closestResults, onlyMatches, townsWithoutPage, wantedResults } from './wanted-results.ts'
+import { closestResults, leftOut, onlyMatches, townsWithoutPage, wantedResults } from './wanted-results.ts'
 
 const texts = {} as SearchIndex['texts']
 const { routes, context } = await realSite()
@@ -53,6 +53,15 @@ test.each([
   expect(findEntries(all, typed)[0]).toMatchObject({ href, label }),
 )
 
+const excluded = Object.entries(leftOut).flatMap(([service, typed]) =>
+  typed.split(', ').map((one) => [one, service] as const),
+)
+test.each(excluded)('"%s" finds something, and not %s, which leaves it out', (typed, service) => {
+  const found = findEntries(all, typed)
+  expect(found[0]).not.toHaveProperty('isGuess')
+  expect(found.map(({ href }) => href)).not.toContain(`/services/${service}`)
+})
+
 test.each(townsWithoutPage)('"%s" has no page, and opens no other place', (typed) => {
   const [first] = findEntries(all, typed)
   expect(first === undefined || first.isGuess).toBe(true)
@@ -68,7 +77,7 @@ test.each(onlyMatches)(
 
 test.each([
   ['hra', ['/blog/tax-deductions-guide']],
-  ['itr', ['/services/income-tax-return', '/calendar', '/calculators/income-tax-late-fee']],
+  ['ship', []],
 ])('"%s" finds nothing by a piece of other words', (typed, hrefs) =>
   expect(findEntries(all, typed).map(({ href }) => href)).toEqual(hrefs),
 )
@@ -157,8 +166,9 @@ describe('what a browser loads', () => {
     expect(files.length).toBeGreaterThan(10)
     expect(gzipped(files[0]!)).toBeLessThan(30 * 1024)
     expect(files.slice(1).filter((file) => gzipped(file) > 12 * 1024)).toEqual([])
-    // A visitor who types a whole word loads one part for it, and it holds the city.
     const parts = new Map(files.slice(1).map(({ path, content }) => [path, content]))
+    expect(partsOf('600001', parts)).not.toEqual([])
+    // A visitor who types a whole word loads one part for it, and it holds the city.
     const cities = many.find(({ id }) => id === 'cities')!.entries
     const lost = cities.filter(({ title }) =>
       title
@@ -178,7 +188,12 @@ function withCities(count: number): SearchGroup[] {
     const more = Array.from({ length: count }, (_, index): SearchEntry => {
       const base = entries[index % entries.length]!.title.split(' ')[0]!
       const ending = endings[index % endings.length]!
-      return { title: `${base}${ending} ${(index + 26).toString(26)}`, href: `/gst/made-${index}`, note: 'Bihar' }
+      return {
+        title: `${base}${ending} ${(index + 26).toString(26)}`,
+        href: `/gst/made-${index}`,
+        note: 'Bihar',
+        pins: [String(100 + (index % 750))],
+      }
     })
     return { ...group, entries: [...entries, ...more] }
   })

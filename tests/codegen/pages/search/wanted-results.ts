@@ -4,15 +4,15 @@
  */
 export const wantedResults: Readonly<Record<string, string>> = {
   '/services/income-tax-return': `
-    itr, refund, nri, form 16, income tax, incometax, it return, 26as, income tax notice, freelancer itr,
+    itr, refund, nri, form 16, income tax, incometax, it return, 26as, 26 as, salaried, freelancer itr,
     आयकर रिटर्न`,
   '/services/pvt-ltd': `
-    pvt ltd, startup, dsc, mca, P.V.T. LTD, pvt.ltd, privte limited, compnay registration,
+    pvt ltd, startup, mca, P.V.T. LTD, pvt.ltd, privte limited, compnay registration,
     company registration fees, company kaise le, companies, company kholna hai, how to register a company,
     कंपनी रजिस्ट्रेशन`,
   '/services/trademark-registration': 'brand, tradmark, logo, trade mark, trademarj',
-  '/services/fssai': 'food license, fssai, food licence, fssai pickle, pickles, license, fssai renewal',
-  '/services/pan-tan': 'pan card, pan, tan number, duplicate pan card, पैन कार्ड',
+  '/services/fssai': 'food license, fssai, food licence, fssai pickle, pickle, pickles, license, fssai renewal',
+  '/services/pan-tan': 'pan card, pan, tan number, duplicate pan card, पैन कार्ड, ABCPE1234F, abcpe 1234 f, BLRA12345B',
   '/services/trust': 'ngo, 80g, 12a, 12A/80G, societies',
   '/services/tds-return': '24q, tds, tds returns, 26qb, salary tds, tds on property, property tds',
   '/services/gst-return': 'nil return, gst return, gst returns, gstr-1, gstr3b, qrmp',
@@ -21,18 +21,18 @@ export const wantedResults: Readonly<Record<string, string>> = {
   '/services/book-keeping': 'tally',
   '/services/gst-reg': `
     gst registraton, gst, gstin, GST number, gst reg, gst registration fees, gst registration fee,
-    gst registration cost, gst fees, gst kaise le, gst kya hai, gst number kaise milega, gst number banwana, जीएसटी, जीएसटी रजिस्ट्रेशन, ஜிஎஸ்டி, జీఎస్టీ,
+    gst registration cost, gst fees, how much does gst cost, gst kaise le, gst kya hai, gst number kaise milega, gst number banwana, जीएसटी, जीएसटी रजिस्ट्रेशन, ஜிஎஸ்டி, జీఎస్టీ,
     ಜಿಎಸ್ಟಿ, ജിഎസ്ടി, জিএসটি, જીએસટી, ਜੀਐਸਟੀ`,
   '/services/msme-udyog': 'udyam, msme, udyam registration fee, udyam registration fees',
   '/services/will': 'will, wills',
-  '/services/iec': 'lut, import export, iec',
+  '/services/iec': 'import export, iec',
   '/services/esi-epf': 'esi, pf',
   '/services/sole-prop': 'sole proprietor, home business',
   '/services/huf': 'huf, karta',
   '/services/opc': 'opc',
   '/services/llp': 'llp',
   '/services/partnership': 'partnership, partners',
-  '/services/partnership-deed': 'partnership deed',
+  '/services/partnership-deed': 'partnership deed, partner salary',
   '/services/gst-annual-return': 'gstr-9, annual return',
   '/services/gst-cancellation': 'cancel gst, surrender gst, gst band, gst band karna, gst suspended',
   '/services/esi-epf-filing': 'pf return',
@@ -40,7 +40,7 @@ export const wantedResults: Readonly<Record<string, string>> = {
   '/services/professional-tax-filing': 'ptrc, pt karnataka',
   '/services/eway-bill': 'eway bill, e way bill',
   '/services/trade-license': 'trade licence, trade license',
-  '/services/shops-establishment': 'gumasta',
+  '/services/shops-establishment': 'gumasta, kirana',
   '/services/copyright-registration': 'copyright',
   '/services/patent-registration': 'patent',
   '/services/dir-3-kyc': 'director kyc, din kyc, dir 3 kyc late fee, dir 3 kyc last date',
@@ -54,27 +54,32 @@ export const wantedResults: Readonly<Record<string, string>> = {
   '/services/affidavits': 'affidavit',
   '/services/home-mortgage-loan': 'home loan',
   '/services/health-insurance': 'mediclaim',
-  '/do-i-need-gst': 'is gst compulsory, gst limit, do i need gst, amazon, sell online without gst, flipkart seller gst',
+  '/do-i-need-gst':
+    'gst for pickle, gst for pickle fees, is gst compulsory, gst limit, do i need gst, amazon, sell online without gst, flipkart seller gst',
   '/cost/private-limited-company': 'company registration cost, private limited company cost',
   '/cost/llp': 'llp cost, llp fees',
   '/calculators/gst-late-fee': 'gst late fee, gst late fees, gst penalty, gstr 3b late fee, nil gst return late fees',
   '/calculators/tds-interest': 'tds late fees, tds return late fee',
   '/calculators/income-tax-late-fee': 'itr late, itr penalty',
-  '/calculators/roc-late-fee': 'roc filing, roc annual filing, aoc 4',
+  '/calculators/roc-late-fee': 'roc filing, roc annual filing, aoc 4, aoc4, mgt7',
   '/Contact': `
     hindi, gst hindi, தமிழ், phone number, contact us, consultation, book appointment,
-    customer care, phone no, address`,
+    customer care, phone no, address, is it real`,
   '/blog/tax-deductions-guide': '80c, section 80C',
   '/late': 'missed deadline, late, late fees, late fee calculator',
   '/compare': `
     llp vs pvt ltd, difference between llp and company, difference between llp and private limited,
     partnership vs llp`,
-  '/blog/tds-compliance-guide': 'tds rent, tds on rent, section 194h, 194-H',
+  '/blog/tds-compliance-guide': 'tds rent, tds on rent, section 194h, 194-H, form 141, 194ia',
   '/payment': 'upi, pay, payment, payment screenshot',
   '/calendar': `
     due date, due dates, gst due date, itr due date, itr return due date, gstr3b due date,
     tds payment due date, itr last date 2026`,
-  '/': 'home',
+  '/calendar#m2026-12': '15 december, december 15, 15th dec, 15/12/2026, pmt06 december, gstr-7, december',
+  '/calendar#m2027-03': '31 march',
+  '/#faq': 'faq, faqs',
+  '/blog/gst-compliance-tips#how-do-you-answer-a-notice': 'gst notice, notice, drc-01, drc01, asmt-10, asmt 10',
+  '/': 'home, reviews',
   '/terms': 'terms',
   '/gst': 'gst by city',
   '/pricing': 'pricing, fees, ca fees, price list',
@@ -87,9 +92,9 @@ export const wantedResults: Readonly<Record<string, string>> = {
   '/gst/tiruchirappalli': 'tiruchy',
   '/gst/tiruppur': 'thirupur, gst registration in tiruppur, gst registration fees in tiruppur',
   '/gst/leh': 'leh, leh gst',
-  '/gst/chennai': 'chenai, चेन्नई, chennia, चेन्नई जीएसटी, tax consultant in chennai',
+  '/gst/chennai': 'chenai, चेन्नई, chennia, chennai 600001, gst 600 001, चेन्नई जीएसटी, tax consultant in chennai',
   '/gst/hyderabad': 'hydrabad, హైదరాబాద్',
-  '/gst/bengaluru': 'whitefield, ಬೆಂಗಳೂರು, bangalore, banglore, gst registartion banglore',
+  '/gst/bengaluru': 'whitefield, blr, 560001, ಬೆಂಗಳೂರು, bangalore, banglore, gst registartion banglore',
   '/gst/madurai': 'theni, gst return consultant in madurai',
   '/gst/coimbatore': 'கோவை',
   '/gst/hosur': 'ஓசூர்',
@@ -125,7 +130,7 @@ export const wantedResults: Readonly<Record<string, string>> = {
   '/gst/vijayawada': 'vijaywada',
   '/gst/bhubaneswar': 'bhubneshwar',
   '/gst/state/tamil-nadu': 'tamilnadu',
-  '/gst/state/karnataka': 'karnataka, professional tax registration karnataka',
+  '/gst/state/karnataka': 'karnataka, 29ABCPE1234F1Z5, professional tax registration karnataka',
   '/gst/state/odisha': 'orissa',
   '/gst/state/uttarakhand': 'uttaranchal',
   '/gst/state/dadra-and-nagar-haveli-and-daman-and-diu': 'daman and diu',
@@ -136,12 +141,23 @@ export const wantedResults: Readonly<Record<string, string>> = {
  * not open it.
  */
 export const closestResults: readonly (readonly [typed: string, href: string])[] = [
-  ['gst for pickle', '/services/gst-reg'],
-  ['gst for pickle fees', '/services/gst-reg'],
+  ['gst for spaceship', '/services/gst-reg'],
+  ['gst for spaceship fees', '/services/gst-reg'],
+  ['16 december', '/calendar#m2026-12'],
   ['spaceship fees', '/pricing'],
   ['fssai for my spaceship', '/services/fssai'],
   ['trademark xyzzyq', '/services/trademark-registration'],
 ]
+
+/** What the services leave out: they are not found by it, whatever else is. */
+export const leftOut: Readonly<Record<string, string>> = {
+  'gst-return': 'gst notice, notice, gst refund, annual return',
+  'gst-annual-return': 'gst audit, audit',
+  'income-tax-return': 'income tax notice, tax audit, audit',
+  iec: 'lut, letter of undertaking, rfd-11, export without igst',
+  'tds-return': '15ca, 15cb',
+  'pvt-ltd': 'dsc, digital signature',
+}
 
 /** What has to be the only place that is surely meant: the field on /gst opens it. */
 export const onlyMatches: readonly (readonly [typed: string, href: string])[] = [
