@@ -55,6 +55,7 @@ const errors = {
   'far-neighbour': 'A city named as near, or the city of a neighbourhood, is too far away.',
   'slug-collision': 'A slug or an alias is claimed twice.',
   'alias-collision': 'Two services have the same name for the search.',
+  'excluded-alias': 'A service is found by the name of something that it does not include.',
   'price-order': 'Prices contradict each other: a larger package costs less, or a saving would be wrong.',
   'row-order': 'The rows of a rule do not follow each other in time.',
   'slab-order': 'Slabs do not rise, have a gap, or take more than the law allows.',

@@ -1,5 +1,6 @@
 import { checkExampleForm, checkMarkdown } from './markdown/markdown.ts'
 import { checkEvidence } from './evidence.ts'
+import { checkExcludedAliases } from './excluded-aliases.ts'
 import { checkHeadings, checkLevels, checkQuestionIds } from './anchors.ts'
 import { checkTexts, checkTokensOfBody } from './texts.ts'
 import type { RecordCheck } from '../check.ts'
@@ -26,4 +27,5 @@ export const recordChecks: readonly RecordCheck[] = [
   checkSeats,
   checkRule,
   checkStatedClaims,
+  checkExcludedAliases,
 ]
