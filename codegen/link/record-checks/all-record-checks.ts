@@ -1,4 +1,5 @@
-import { checkExampleForm, checkMarkdown } from './markdown/markdown.ts'
+import { checkExampleForm } from './markdown/example-form.ts'
+import { checkMarkdown } from './markdown/markdown.ts'
 import { checkEvidence } from './evidence.ts'
 import { checkExcludedAliases } from './excluded-aliases.ts'
 import { checkHeadings, checkLevels, checkQuestionIds } from './anchors.ts'

@@ -47,10 +47,17 @@ const nameless: Fault = {
   hint: 'Write the id of a fact of data/facts.yaml between square brackets: ::fact[id]',
 }
 
-/** A superseded fact without a paragraph above its line whose words could be struck. */
+/** A superseded fact without a paragraph above its line to strike, or a note that no page shows. */
 function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: FactTie, fact: Fact): Fault | undefined {
-  if (words !== undefined || fact.status !== 'superseded') return undefined
+  if (words !== undefined || !isChanged(fact)) return undefined
   const blocks = body ? blocksOf(body) : []
+  if (!blocks.includes(node))
+    return {
+      code: 'broken-markdown',
+      message: `Fact "${id}" no longer holds as published, and this note is inside a list or a quotation, where pages show none.`,
+      hint: `Tie the words themselves: :fact[words]{${id}}`,
+    }
+  if (fact.status !== 'superseded') return undefined
   // Several facts may stand under one paragraph.
   const above = blocks.slice(0, blocks.indexOf(node)).findLast((block) => findTie(block) === undefined)
   if (above?.type === 'paragraph') return undefined

@@ -1,14 +1,13 @@
 import type { Service } from '#generated/records.ts'
-import type { Heading, List, ListItem, Nodes, Table, Root } from 'mdast'
+import type { Heading, List, ListItem, Nodes, Root, Table } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { describeEntry } from '../../../problem/describe-record.ts'
 import { findTie, isExample, nodesOf, textOf } from '../../../model/texts/markdown-text.ts'
 import { placeAt } from '../../../model/source.ts'
 import { placeOfNode } from '../../../model/records.ts'
-import type { Entry } from '../../../model/records.ts'
+import type { AnyEntry, Entry } from '../../../model/records.ts'
 import type { Fault } from '../../../problem/problem.ts'
 import type { RecordCheck } from '../../check.ts'
-import type { Example } from '../../../model/texts/markdown-text.ts'
 
 /** The Markdown that pages can show. Anything else would disappear from the page. */
 const shown: ReadonlySet<Nodes['type']> = new Set([
@@ -30,8 +29,7 @@ const shown: ReadonlySet<Nodes['type']> = new Set([
   'thematicBreak',
   'break',
   'textDirective',
-  // Their counterparts are refused; these have no text of their own.
-  'definition',
+  // Its footnote is refused.
   'footnoteReference',
 ])
 
@@ -43,6 +41,7 @@ const names: Partial<Record<Nodes['type'], string>> = {
   image: 'a picture',
   imageReference: 'a picture',
   linkReference: 'a link whose address is elsewhere in the text',
+  definition: 'the address of a link that is elsewhere in the text',
   footnoteDefinition: 'a footnote',
   code: 'a block of code',
   delete: 'a text struck through',
@@ -63,13 +62,32 @@ export const checkMarkdown: RecordCheck = (entry, report) => {
       hint: 'Write it under the line of hyphens that closes the block of data.',
     })
   }
+  const isTold = rememberTold(entry.body)
   for (const node of nodesOf(entry.body))
-    for (const { at = node, ...fault } of findMisfits(entry, node)) report({ ...fault, place: placeOfNode(entry, at) })
+    if (!isTold(node))
+      for (const { at = node, ...fault } of findMisfits(entry, node))
+        report({ ...fault, place: placeOfNode(entry, at) })
 }
 
-function* findMisfits(entry: Entry<unknown>, node: Nodes): Generator<Found> {
-  const isClosingTag = node.type === 'html' && node.value.startsWith('</')
-  if (!shown.has(node.type) && !isKnownBlock(node) && !isClosingTag) {
+/** Whether a message says it already: of the opening tag, or of the link to this address. */
+function rememberTold(body: Root | undefined): (node: Nodes) => boolean {
+  const links = nodesOf(body).filter((node) => node.type === 'linkReference' || node.type === 'imageReference')
+  const named = new Set(links.map(({ identifier }) => identifier))
+  const open: string[] = []
+  return (node) => {
+    if (node.type === 'definition') return named.has(node.identifier)
+    if (node.type !== 'html') return false
+    const [, opening] = /^<([a-z][\w-]*)/i.exec(node.value) ?? []
+    if (opening !== undefined) open.push(opening)
+    // A closing tag that begins a line takes the lines below it with it.
+    const [, closing] = /^<\/([a-z][\w-]*)\s*>$/i.exec(node.value) ?? []
+    const at = closing === undefined ? -1 : open.lastIndexOf(closing)
+    return at >= 0 && open.splice(at, 1).length > 0
+  }
+}
+
+function* findMisfits(entry: AnyEntry, node: Nodes): Generator<Found> {
+  if (!shown.has(node.type) && !isKnownBlock(node)) {
     const what = names[node.type] ?? ('name' in node ? `a block called "${node.name}"` : `"${node.type}"`)
     yield {
       code: 'unknown-markdown',
@@ -79,6 +97,7 @@ function* findMisfits(entry: Entry<unknown>, node: Nodes): Generator<Found> {
       hint: hintFor(node, entry.source.text),
     }
   }
+  yield* findUnshown(entry, node)
   if (node.type === 'heading') yield* findLevel(node)
   if (node.type === 'table') yield* findCells(node)
   if (node.type === 'list' && node.ordered) yield* findNumbers(entry, node)
@@ -97,6 +116,31 @@ function* findMisfits(entry: Entry<unknown>, node: Nodes): Generator<Found> {
     }
 }
 
+/** Words in a node of a kind that pages show, but in a part of it that they do not. */
+function* findUnshown({ collection }: AnyEntry, node: Nodes): Generator<Found> {
+  if (node.type === 'link' && typeof node.title === 'string')
+    yield {
+      code: 'unknown-markdown',
+      message: `Behind the address of the link there is "${node.title}", which pages do not show.`,
+      hint: `Write the address alone between the round brackets: (${node.url}).`,
+    }
+  if (!('attributes' in node) || isExample(node)) return
+  const isTie = findTie(node) !== undefined
+  const isOfFact = node.type === 'textDirective' && node.name === 'fact'
+  if (!isOfFact && Object.keys(node.attributes ?? {}).length > 0)
+    yield {
+      code: 'broken-markdown',
+      message: `Pages do not show the braces behind "${node.name}", nor what is in them.`,
+      hint: 'Remove the braces, or write their words without them.',
+    }
+  if (collection === 'legal' && (isTie || isTable(node)))
+    yield {
+      code: 'unknown-markdown',
+      message: `Legal pages show no ${isTie ? 'notes of facts' : 'tables of other data'}.`,
+      hint: 'Say it in the text itself, or move it to an article.',
+    }
+}
+
 /** A note of a fact, a worked example, or a table made from other data. */
 function isKnownBlock(node: Nodes): boolean {
   if (isTable(node)) return tableNames.some((name) => name === textOf(node).trim())
@@ -110,6 +154,8 @@ function isTable(node: Nodes): boolean {
 function hintFor(node: Nodes, text: string): string {
   const isIndented = node.type === 'code' && !/^[`~]/.test(text.slice(node.position?.start.offset ?? 0).trimStart())
   if (isIndented) return 'Remove the spaces before the line: four of them make a block of code.'
+  if (node.type === 'definition')
+    return 'Write the link whole where its words are: [words](/address). Where brackets are meant, put a backslash before the first: \\['
   if (node.type === 'linkReference') return 'Write the link whole: [words](/address).'
   if (isTable(node)) return `The tables that are known: ${tableNames.map((name) => `::table[${name}]`).join(', ')}.`
   if (node.type === 'leafDirective') return 'Those that are known are ::fact[id] and ::table[name].'
@@ -122,7 +168,8 @@ function* findFact({ source }: Entry<unknown>, node: TextDirective): Generator<F
   if (node.name !== 'fact' || findTie(node)) return
   const behind = source.text.slice(node.position?.end.offset ?? 0)
   // The parser takes any word after a colon for such a mark.
-  if (node.children.length === 0 && !/^[ \t]*[[({]/.test(behind)) return
+  const isWord = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
+  if (isWord && !/^[ \t]*[[({]/.test(behind)) return
   yield {
     code: 'broken-markdown',
     message: 'This tie to a fact names no fact or no words, so pages would show it as text.',
@@ -191,40 +238,4 @@ function* findNumbers({ source }: Entry<unknown>, { children, start }: List): Ge
       message: `This entry is written as ${written(node)}, and pages would show it as ${first + index}: they count on from the first.`,
       hint: `Write ${first + index}, or end the list above with a paragraph.`,
     }
-}
-
-/** An example is a block on its own and is closed: the parser ends an open one with the text. */
-export const checkExampleForm: RecordCheck = ({ body, source }, report) => {
-  if (!body) return
-  for (const example of nodesOf(body).filter(isExample)) {
-    const start = example.position?.start.offset ?? 0
-    const lines = source.text.slice(start, example.position?.end.offset).split('\n')
-    const misfit = findMisfit(body, example, lines)
-    const place = placeAt(source, start, start + (lines[0]?.length ?? 1))
-    if (misfit) report({ code: 'broken-markdown', ...misfit, place })
-  }
-}
-
-function findMisfit(body: Root, example: Example, lines: readonly string[]) {
-  if (!body.children.includes(example))
-    return {
-      message: 'This example is inside a list, a quotation or another example, and pages would leave it out.',
-      hint: 'Put :::example at the beginning of a line, with an empty line above it.',
-    }
-  if (!/^[ \t]*:{3,}[ \t]*$/.test(lines.at(-1) ?? ''))
-    return {
-      message: 'This example has no end, so all that follows would belong to it.',
-      hint: 'Write ::: alone on a line where it ends.',
-    }
-  if (!/^:{3,}example[ \t]*$/.test(lines[0] ?? ''))
-    return {
-      message: 'Pages do not show text after :::example on its line.',
-      hint: 'Write :::example alone on the line, and the words below it.',
-    }
-  if (example.children.some(({ type }) => type === 'heading'))
-    return {
-      message: 'This example holds a heading, to which no link could lead.',
-      hint: 'Put the heading above :::example, or open with a word in bold: **Example.**',
-    }
-  return undefined
 }

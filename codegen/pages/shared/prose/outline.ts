@@ -52,16 +52,18 @@ export function proseToMarkdown(nodes: readonly ProseNode[]): string {
 
 type Marks = Partial<Record<ProseElement['tag'], string>>
 
-const beforeBlocks: Marks = { h2: '## ', h3: '### ', h4: '#### ', blockquote: '> ' }
+const beforeHeadings: Marks = { h2: '## ', h3: '### ', h4: '#### ' }
 
 function block(node: ProseNode): string {
   if (typeof node === 'string') return node
   const inner = childrenOf(node)
   switch (node.tag) {
     case 'ul':
-      return inner.map((entry) => `- ${inline([entry])}`).join('\n')
+      return inner.map((entry) => behind('- ', contents(entry))).join('\n')
     case 'ol':
-      return inner.map((entry, index) => `${(node.start ?? 1) + index}. ${inline([entry])}`).join('\n')
+      return inner.map((entry, index) => behind(`${(node.start ?? 1) + index}. `, contents(entry))).join('\n')
+    case 'blockquote':
+      return contents(node).replace(/^/gm, '> ')
     case 'table':
       return table(inner)
     case 'hr':
@@ -71,8 +73,32 @@ function block(node: ProseNode): string {
     case 'laws':
       return (node.laws ?? []).map(lawToMarkdown).join('; ')
     default:
-      return `${beforeBlocks[node.tag] ?? ''}${inline(inner)}`
+      return `${beforeHeadings[node.tag] ?? ''}${inline(inner)}`
   }
+}
+
+const blocks: ReadonlySet<ProseElement['tag']> = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'blockquote',
+  'table',
+  'hr',
+])
+
+/** What is in an entry or a quotation: words, or blocks with an empty line between them. */
+function contents(node: ProseNode): string {
+  const inner = childrenOf(node)
+  const holdsBlocks = inner.some((child) => typeof child !== 'string' && blocks.has(child.tag))
+  return holdsBlocks ? inner.map(block).join('\n\n') : inline(inner)
+}
+
+/** The text behind the mark of a list entry, under which its further lines begin. */
+function behind(mark: string, text: string): string {
+  return mark + text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(mark.length)}`)
 }
 
 const childrenOf = (node: ProseNode) => (typeof node === 'string' ? [] : (node.children ?? []))
