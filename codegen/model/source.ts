@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as Yaml from 'yaml'
 import type { Node, Pair, YAMLMap } from 'yaml'
-import { once } from '../lib/once.ts'
+import { lazily, once } from '../lib/once.ts'
 import type { Place } from '../problem/problem.ts'
 
 /** One file of data/. Positions double the time of parsing, so only a problem computes them. */
@@ -27,7 +27,7 @@ export function placeOfFile(file: string): Place {
 
 // Only a run with problems needs positions, so only such a run loads the parser.
 const require = createRequire(import.meta.url)
-const loadYaml = (): typeof Yaml => require('yaml')
+const loadYaml = lazily((): typeof Yaml => require('yaml'))
 
 const documentOf = once(({ text, yamlStart, yamlEnd }: Source) =>
   loadYaml().parseDocument(text.slice(yamlStart, yamlEnd), { uniqueKeys: false }),

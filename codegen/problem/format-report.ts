@@ -12,11 +12,15 @@ export type ReportFormat = 'text' | 'github' | 'json'
 // Nobody reads more than a screenful. The count says how many are left.
 const mostShown = 50
 
-/** Sorts problems by file and line, so that the order in which they were found does not matter. */
+/**
+ * Sorts problems by file and line, so that the order in which they were found does not matter.
+ * Errors come before warnings: no limit of what is shown, here or on GitHub, may hide one.
+ */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const located = problems.map((problem) => ({ problem, start: findRange(problem.place).start }))
   located.sort(
     (a, b) =>
+      Number(isError(b.problem.code)) - Number(isError(a.problem.code)) ||
       compare(a.problem.place.source.file, b.problem.place.source.file) ||
       a.start - b.start ||
       compare(a.problem.code, b.problem.code) ||
@@ -41,7 +45,7 @@ export function showPlace(place: Place): string {
 
 /** The whole report in the given format. Empty if there is nothing to report. */
 export function formatReport(problems: readonly Problem[], format: ReportFormat, options: { colour: boolean }): string {
-  const sorted = reportTogether(sortProblems(problems))
+  const sorted = reportTogether(sortProblems(problems)).map(shorten)
   if (format === 'json') return `${JSON.stringify(sorted.map(toJson), null, 2)}\n`
   if (sorted.length === 0) return ''
   if (format === 'github') return sorted.map(toAnnotation).join('')
@@ -53,6 +57,18 @@ export function formatReport(problems: readonly Problem[], format: ReportFormat,
 /** What is left to do before a deploy is a list to work through, so it is shown whole. */
 function shownOf(problems: readonly Problem[]): number {
   return problems.every(({ code }) => code in beforeDeploy || !isError(code)) ? problems.length : mostShown
+}
+
+// The longest message and hint of ours have 300. What they repeat of the data may be a megabyte.
+const longestSaid = 480
+
+/** A problem whose words are cut in their middle where they are too long. */
+function shorten(problem: Problem): Problem {
+  const cut = (text: string) =>
+    text.length > longestSaid
+      ? `${text.slice(0, longestSaid / 2).trimEnd()} … ${text.slice(-longestSaid / 3).trimStart()}`
+      : text
+  return { ...problem, message: cut(problem.message), hint: problem.hint && cut(problem.hint) }
 }
 
 function summary(problems: readonly Problem[]): string {

@@ -1,5 +1,6 @@
 import { isScalar, parseDocument, visit } from 'yaml'
 import type { Pair, Scalar } from 'yaml'
+import { repeatsIn } from '../../lib/group-by.ts'
 import type { Place, Problem } from '../../problem/problem.ts'
 import { placeAt } from '../../model/source.ts'
 import type { Source } from '../../model/source.ts'
@@ -17,7 +18,7 @@ export function explainYamlError(source: Source, errors: readonly ParserError[])
   if (odd.length > 0) return odd
   const first = errors.find((error) => error.code !== 'DUPLICATE_KEY')
   if (first) return [explainSyntax(source, yaml, first)]
-  return errors.map((error) => explainDuplicate(source, yaml, error))
+  return explainDuplicates(source, yaml, errors)
 }
 
 function placeOf(source: Source, start: number, end: number): Place {
@@ -29,33 +30,35 @@ function explainOddKey(source: Source, yaml: string, { code, pos, message: key }
   return described && { code: 'yaml-syntax', ...described, place: placeOf(source, ...pos) }
 }
 
-function explainDuplicate(source: Source, yaml: string, { pos }: ParserError): Problem {
-  const [first, second] = findTwins(yaml, pos[0])
-  const name = second ? String(second.value) : ''
-  return {
-    code: 'duplicate-key',
-    place: placeOf(source, pos[0], second?.range?.[1] ?? pos[0]),
-    message: `The key "${name}" appears twice in the same record; YAML would keep only one of the two.`,
-    ...(first?.range
-      ? { also: { message: 'It is here first.', place: placeOf(source, first.range[0], first.range[1]) } }
-      : {}),
-    hint: 'Remove one of them, or rename it.',
-  }
+/** The text is parsed once more for all of them: one may have hundreds. */
+function explainDuplicates(source: Source, yaml: string, errors: readonly ParserError[]): Problem[] {
+  const twins = findTwins(yaml)
+  return errors.map(({ pos: [start] }) => {
+    const { first, second } = twins.get(start) ?? {}
+    const [from, to] = first?.range ?? []
+    return {
+      code: 'duplicate-key',
+      place: placeOf(source, start, second?.range?.[1] ?? start),
+      message: `The key "${String(second?.value ?? '')}" appears twice in the same record; YAML would keep only one of the two.`,
+      ...(from !== undefined && to !== undefined
+        ? { also: { message: 'It is here first.', place: placeOf(source, from, to) } }
+        : {}),
+      hint: 'Remove one of them, or rename it.',
+    }
+  })
 }
 
-/** The two equal keys of one record. The second one begins at the offset. */
-function findTwins(yaml: string, offset: number): [first: Scalar | undefined, second: Scalar | undefined] {
-  let found: [Scalar | undefined, Scalar | undefined] = [undefined, undefined]
+/** Each key that is in its record already, by the offset at which it begins. */
+function findTwins(yaml: string): ReadonlyMap<number, { first: Scalar; second: Scalar }> {
+  const twins = new Map<number, { first: Scalar; second: Scalar }>()
   visit(parseDocument(yaml, { uniqueKeys: false }), {
     Map: (_, map) => {
       const keys = map.items.map((pair: Pair) => pair.key).filter(isScalar)
-      const second = keys.find((key) => key.range?.[0] === offset)
-      if (!second) return undefined
-      found = [keys.find((key) => key.value === second.value), second]
-      return visit.BREAK
+      for (const [second, first] of repeatsIn(keys, ({ value }) => value))
+        if (second.range) twins.set(second.range[0], { first, second })
     },
   })
-  return found
+  return twins
 }
 
 function explainSyntax(source: Source, yaml: string, error: ParserError): Problem {

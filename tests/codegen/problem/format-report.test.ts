@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatReport } from '../../../codegen/problem/format-report.ts'
+import { formatReport, sortProblems } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { makeSource } from '../../helpers/source/make-source.ts'
 
@@ -54,6 +54,27 @@ describe('the report for people', () => {
     const report = plain(Array.from({ length: 70 }, (_, index) => ({ ...problem, message: `Message ${index}.` })))
     expect(report.match(/Message/g)).toHaveLength(50)
     expect(report).toMatch(/\n70 problems in 1 file\. Nothing was written\. The first 50 are shown\.\n$/)
+  })
+
+  test('shows errors before warnings, so that no limit hides one', () => {
+    const warning: Problem = { ...problem, code: 'misspelled-city', message: 'A warning.' }
+    const late = at(['pune', 'name'], { message: 'An error.' })
+    const report = plain([...Array.from({ length: 60 }, () => warning), late])
+    expect(report).toMatch(/^data\/cities.yaml:2:15 {2}unknown-state/)
+    expect(report.match(/A warning/g)).toHaveLength(49)
+    // GitHub shows the first ten of each step, the editor's overlay the first.
+    expect(formatReport([warning, late], 'github', { colour: false })).toMatch(/^::error .*\n::warning /)
+    expect(sortProblems([warning, late])[0]).toBe(late)
+  })
+
+  test('repeats of a long text only its ends', () => {
+    const long = 'a'.repeat(1e6)
+    const report = plain([
+      { ...problem, message: `City "${long}" is in no state.`, hint: `Write ${long} in place of it.` },
+    ])
+    expect(report.length).toBeLessThan(1500)
+    expect(report).toMatch(/City "a{10,} … a{10,}" is in no state\.\n/)
+    expect(report).toMatch(/Write a{10,} … a{10,} in place of it\.\n/)
   })
 
   test('counts warnings by themselves, and says that nothing was written only where there is an error', () => {

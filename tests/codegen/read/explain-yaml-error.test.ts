@@ -122,3 +122,12 @@ test('three equal keys are two mistakes, and each is shown with the first', asyn
     [3, 1],
   ])
 })
+
+// A parse for each would take minutes, and end at the limit of a test.
+test('fifteen hundred repeated keys are told each at both of its places', async () => {
+  const lines = Array.from({ length: 1500 }, (_, index) => `a${index}: { name: A${index}, state: TN }\n`).join('')
+  const problems = await problemsOf(lines + lines)
+  expect(problems).toHaveLength(1500)
+  const last = problems.at(-1)!
+  expect([locate(last.place).line, locate(last.also!.place).line]).toEqual([3000, 1500])
+})
