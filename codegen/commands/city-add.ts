@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { State } from '#generated/records.ts'
 import { readText } from '../memo/folder-fingerprint.ts'
@@ -14,9 +13,10 @@ import { formatReport, showPlace } from '../problem/format-report.ts'
 import type { Problem } from '../problem/problem.ts'
 import { suggest } from '../problem/suggest.ts'
 import { runCodegen } from '../run-codegen.ts'
-import type { PlannedSite } from '../run-codegen.ts'
+import type { PlannedSite, RunOptions } from '../run-codegen.ts'
 import { formatCityLine, insertRecord } from './city/city-line.ts'
 import type { NewCity } from './city/city-line.ts'
+import { replaceUnchanged } from './city/replace-unchanged.ts'
 import { describeMissing } from './report/describe-own-words.ts'
 import { explainFailure } from './terminal/explain-failure.ts'
 import { runOptionsOf } from './terminal/plan-site.ts'
@@ -30,17 +30,26 @@ const mostNamed = 6
 /** `npm run city:add`: adds a city's line if the data is correct with it, and says what changes. */
 export const cityAdd: Command = async (terminal) => {
   const options = await runOptionsOf(terminal)
+  for (;;) {
+    const code = await tryToAdd(terminal, options)
+    if (code !== undefined) return code
+  }
+}
+
+/** Undefined if somebody else has changed the file in the meantime: the checks must run again. */
+async function tryToAdd(terminal: Terminal, options: RunOptions): Promise<number | undefined> {
   const before = await runCodegen(options)
   if (!before.site) return refuse(terminal, before.problems, 'The data has mistakes already. Mend them first:\n\n')
   const city = readCity(terminal, before.site.context.whole.catalogue.states)
-  refuseKnown(city.slug, before.site)
+  refuseKnown(city, before.site)
   const path = join(options.root, file)
   const line = formatCityLine(city)
-  const inserted = insertRecord(readText(path), city.slug, line)
+  const was = readText(path)
+  const inserted = insertRecord(was, city.slug, line)
   const after = await runCodegen({ ...options, texts: new Map([[file, inserted.text]]) })
   if (!after.site) return refuse(terminal, after.problems)
   const isDryRun = terminal.values['dry-run'] === true
-  if (!isDryRun) writeCities(path, inserted.text)
+  if (!isDryRun && !(await writeCities(path, { was, text: inserted.text }))) return undefined
   terminal.say(`${file}:${inserted.line}\n  ${line}`)
   for (const change of describeEffects(city.slug, before.site, after.site)) terminal.say(change)
   const warnings = after.problems.filter(({ place }) => place.source.file === file)
@@ -60,15 +69,19 @@ function refuse(terminal: Terminal, problems: readonly Problem[], before = ''): 
 }
 
 /** The report would show both lines, of which the file holds only one. */
-function refuseKnown(slug: string, { context }: PlannedSite): void {
-  const { cities } = context.whole.catalogue
+function refuseKnown({ slug, name, state }: NewCity, { context }: PlannedSite): void {
+  const { cities, states } = context.whole.catalogue
   const known = cities.get(slug) ?? [...cities.values()].find(({ value }) => value.aliases?.includes(slug))
   if (!known) return
   const place = showPlace(placeIn(known, [], 'key'))
-  throw new Refusal(
+  const said =
     known.id === slug
       ? `${slug} is already there: ${place}`
-      : `${slug} is already an address of ${known.value.name}: ${place}`,
+      : `${slug} is already an address of ${known.value.name}: ${place}`
+  if (known.value.state === state) throw new Refusal(said)
+  const [there, here] = [known.value.state, state].map((code) => states.get(code)?.value.name ?? code)
+  throw new Refusal(
+    `${said}, in ${there}. If you mean a place of the same name, add what tells them apart: npm run city:add -- "${name} (${here})" ${state}`,
   )
 }
 
@@ -110,12 +123,17 @@ function readState(given: string, states: Records<State>): string {
   )
 }
 
-function writeCities(path: string, text: string): void {
+/** Whether the file was written; false if it is no longer what the line was made for. */
+async function writeCities(path: string, texts: { was: string; text: string }): Promise<boolean> {
   try {
-    writeFileSync(path, text)
+    const done = await replaceUnchanged(path, texts)
+    if (typeof done === 'string') return done === 'written'
+    throw new Refusal(
+      `Another city:add holds ${file}. If none is running, delete ${done.heldBy} and add the city again.`,
+    )
   } catch (error) {
     const failure = explainFailure(error, 'add the city again')
-    throw failure ? new Refusal(failure.message) : error
+    throw failure ? new Refusal(`${failure.message} Nothing was written.`) : error
   }
 }
 

@@ -1,11 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync } from 'node:fs'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { cityAdd } from '../../../codegen/commands/city-add.ts'
 import { formatCityLine, insertRecord } from '../../../codegen/commands/city/city-line.ts'
+import { replaceUnchanged } from '../../../codegen/commands/city/replace-unchanged.ts'
 import { toSlug } from '../../../codegen/model/slug.ts'
 import { makeTerminal } from '../../helpers/project/fake-terminal.ts'
+import { fillDisk, mountDisk, tryToMount, unmountDisk } from '../../helpers/project/small-disk.ts'
 import { makeSiteFolder, projectRoot, today } from '../../helpers/project/site-folder.ts'
 
 const file = 'data/cities.yaml'
@@ -126,6 +139,12 @@ describe('npm run city:add', () => {
     ['no state', ['Erode'], {}, 'Write the name, in quotes if it has several words, and the state:'],
     ['a city that is there', ['Mysuru', 'KA'], {}, 'mysuru is already there: data/cities.yaml:7:1'],
     ['an old name', ['Madras', 'TN'], {}, 'madras is already an address of Chennai: data/cities.yaml:4:1'],
+    [
+      'a name that is in another state',
+      ['Mysuru', 'TN'],
+      {},
+      'mysuru is already there: data/cities.yaml:7:1, in Karnataka. If you mean a place of the same name, add what tells them apart: npm run city:add -- "Mysuru (Tamil Nadu)" TN',
+    ],
     ['a name in another script', ['வேலூர்', 'TN'], {}, 'has no Latin letter to make an address from. Add --slug.'],
   ])('refuses %s', async (_, words, values, told) => {
     await expect(add(words, values)).rejects.toThrow(told)
@@ -170,6 +189,48 @@ describe('npm run city:add', () => {
     )
   })
 
+  test('loses no line where several cities are added at once', async () => {
+    const names = ['Alpha Nagar', 'Bravo Nagar', 'Charlie Nagar', 'Delta Nagar']
+    const all = await Promise.all(names.map((name) => add([name, 'TN'])))
+    expect(all.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    for (const name of names) expect(site.read(file)).toContain(`{ name: ${name}, state: TN }\n`)
+  })
+
+  test('writes nothing over what was saved in the meantime, and keeps a link and the rights of its file', async () => {
+    const [path, target] = [join(site.root, file), join(site.root, 'cities.yaml')]
+    renameSync(path, target)
+    symlinkSync(target, path)
+    chmodSync(target, 0o600)
+    expect(await replaceUnchanged(path, { was: `${text}# older\n`, text: 'new' })).toBe('changed')
+    expect(readFileSync(target, 'utf8')).toBe(text)
+    expect((await add(['Erode', 'TN'])).code).toBe(0)
+    expect(readFileSync(target, 'utf8')).toContain('erode: {')
+    expect(lstatSync(path).isSymbolicLink()).toBe(true)
+    expect(statSync(target).mode & 0o777).toBe(0o600)
+    expect(readdirSync(site.root).filter((name) => name.endsWith('~'))).toEqual([])
+  })
+
+  test.skipIf(!tryToMount())('leaves the file whole where the disk is full', async () => {
+    const disk = join(site.root, 'disk')
+    mkdirSync(disk)
+    mountDisk(disk, '64k')
+    try {
+      const target = join(disk, 'cities.yaml')
+      writeFileSync(target, `${text}# ${'x'.repeat(20_000)}\n`)
+      rmSync(join(site.root, file))
+      symlinkSync(target, join(site.root, file))
+      const full = site.read(file)
+      fillDisk(join(disk, 'filler'))
+      await expect(add(['Erode', 'TN'])).rejects.toThrow(
+        'The disk is full. Free some space, then add the city again. Nothing was written.',
+      )
+      expect(site.read(file)).toBe(full)
+      expect(readdirSync(disk).sort()).toEqual(['cities.yaml', 'filler'])
+    } finally {
+      unmountDisk(disk)
+    }
+  })
+
   test('says in a sentence that this user may not change the file', () => {
     const path = join(site.root, file)
     chmodSync(path, 0o444)
@@ -192,7 +253,9 @@ describe('npm run city:add', () => {
       encoding: 'utf8',
     })
     chmodSync(path, 0o644)
-    expect(stderr).toBe(`${path} cannot be read or written by this user. Allow it, then add the city again.\n`)
+    expect(stderr).toBe(
+      `${path} cannot be read or written by this user. Allow it, then add the city again. Nothing was written.\n`,
+    )
     expect(status).toBe(1)
     expect(site.read(file)).toBe(text)
   })
