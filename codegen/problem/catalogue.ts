@@ -90,7 +90,8 @@ const errors = {
 /** Problems that are shown and do not stop the run. */
 const warnings = {
   'draft-translation': 'A translation without a review is incomplete, or has another figure.',
-  'misspelled-city': 'A new city is spelled almost like another city of its state.',
+  'misspelled-city': 'A new city may be another city of its state, by another spelling or name.',
+  'same-name': 'Two records of one kind have the same name, but for capitals, accents and signs.',
   'stale-fact': 'A fact, a rule or an extension was last checked over 180 days ago.',
 }
 

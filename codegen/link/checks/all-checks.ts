@@ -22,6 +22,7 @@ import { checkDelivery, checkPlaceholders, checkPackages, checkSamples } from '.
 import { checkPriceNames, checkPrices } from './prices.ts'
 import { checkServiceAliases, checkServiceOrder, checkSlugs, checkUnfinishedCopies } from './names/claimed-names.ts'
 import { checkMisspelledCities } from './names/misspelled-cities.ts'
+import { checkSameNames } from './names/same-names.ts'
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
 import { checkSources } from './references/sources.ts'
 import { checkTileMap, checkTaxStates } from './places/every-state.ts'
@@ -52,6 +53,7 @@ export const checks: readonly Check[] = [
   checkServiceOrder,
   checkUnfinishedCopies,
   checkServiceAliases,
+  checkSameNames,
   checkTrails,
   checkFactReferences,
   checkFiguresOfLaw,

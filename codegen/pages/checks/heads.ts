@@ -1,3 +1,4 @@
+import { fold } from '#src/rules/fold.ts'
 import { repeatsIn } from '../../lib/group-by.ts'
 import type { PublishedPage } from '../../model/records.ts'
 import type { Place, Problem, Report } from '../../problem/problem.ts'
@@ -8,7 +9,10 @@ import type { RoutePlan } from '../shared/route-plan.ts'
 // The part of a description that search results show in full.
 const descriptionLimits = [70, 160] as const
 
-/** Titles and descriptions distinguish search results: none may repeat, and each must fit. */
+/**
+ * Titles and descriptions distinguish search results: each must fit. None may repeat, nor differ
+ * in accents and signs alone.
+ */
 export function checkHeads(routes: readonly RoutePlan[], published: readonly PublishedPage[], report: Report): void {
   // A page that names another page as canonical shares its head.
   const canonical = routes.filter(isCanonical)
@@ -20,9 +24,9 @@ export function checkHeads(routes: readonly RoutePlan[], published: readonly Pub
 }
 
 function reportRepeats(routes: readonly RoutePlan[], report: Report): void {
-  const titled = new Map(repeatsIn(routes, ({ title }) => title))
+  const titled = new Map(repeatsIn(routes, ({ title }) => fold(title)))
   for (const [route, first] of titled) report(explainRepeat('title', first, route))
-  for (const [route, first] of repeatsIn(routes, ({ description }) => description))
+  for (const [route, first] of repeatsIn(routes, ({ description }) => fold(description)))
     // Two cities with the same name share their whole head, which is one mistake.
     if (titled.get(route) !== first) report(explainRepeat('description', first, route))
 }

@@ -88,7 +88,7 @@ const longLinesOf = ({ source }: Copied) =>
   source.text.split('\n').flatMap((line) => (line.trim().length >= longLine ? [line.trim()] : []))
 
 /** The services and articles that mostly repeat another one, with that one. */
-const findCopies = once((data: LinkedData) => {
+export const findCopies = once((data: LinkedData) => {
   const { services, articles } = data.catalogue
   return new Map<Copied, Copied>([
     ...copiesAmong(publicFirst([...services.values()], servicePath, data)),
