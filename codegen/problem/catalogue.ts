@@ -92,15 +92,17 @@ const warnings = {
   'draft-translation': 'A translation without a review is incomplete, or has another figure.',
   'misspelled-city': 'A new city may be another city of its state, by another spelling or name.',
   'same-name': 'Two records of one kind have the same name, but for capitals, accents and signs.',
+  'missing-header': 'A header that protects visitors is not sent.',
   'stale-fact': 'A fact, a rule or an extension was last checked over 180 days ago.',
 }
 
-/** Errors that only a check before a deploy looks for. */
+/** What only a check before a deploy looks for. */
 export const beforeDeploy = {
   placeholder: "A made-up value has not been replaced by the firm's own.",
   'alike-cities': 'Too little of the text of city pages is their own.',
   'unconfirmed-claim': 'A claim of the firm on a page is neither confirmed nor left out.',
   undelivered: 'The contact forms have no address to send to.',
+  'missing-header': warnings['missing-header'],
 }
 
 /** What each code means. */

@@ -12,7 +12,8 @@ import {
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkCompare } from './comparison.ts'
 import { checkDecision } from './decisions.ts'
-import { checkCaching, checkHeaders, checkSecurityPolicy } from './security-headers.ts'
+import { checkCaching, checkCachingWords } from './caching.ts'
+import { checkMissingHeaders, checkPermissions, checkSecurityPolicy } from './security-headers.ts'
 import { checkExtensionDays, checkMovedTwice } from './rules/extensions.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
 import { checkCalendarRules, checkFixedFees, checkHomeLedger } from './rules/users-of-rules.ts'
@@ -79,7 +80,8 @@ export const checks: readonly Check[] = [
   checkDecision,
   checkReverseCharge,
   checkCompare,
-  checkHeaders,
+  checkPermissions,
+  checkCachingWords,
   checkCaching,
   checkSecurityPolicy,
 ]
@@ -91,4 +93,6 @@ export const deployChecks: readonly Check[] = [
   checkPackages,
   checkConfirmed,
   checkDelivery,
+  checkDelivery,
+  checkMissingHeaders,
 ]

@@ -1,53 +1,53 @@
-import { repeatsIn } from '../../lib/group-by.ts'
 import { placeIn } from '../../model/records.ts'
+import { placeWithin } from '../../model/source.ts'
 import type { Entry } from '../../model/records.ts'
 import type { Check } from '../check.ts'
 import type { Headers } from '#generated/records.ts'
 import type { KeyPath, Report } from '../../problem/problem.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 
-// The policy and caching are set elsewhere; the others belong to the server, or would apply to
-// every page at once.
-const refused =
-  /^(content-(?!type-options)|transfer-|connection|keep-alive|upgrade|trailer|te$|host$|date$|age$|etag|last-modified|vary|location|allow$|accept-ranges|server$|status$|cache-control|expires|pragma|x-robots-tag|set-cookie)/i
+/** What a page can be kept from using. Browsers pass over a name that they do not know. */
+const features =
+  'accelerometer ambient-light-sensor attribution-reporting autoplay bluetooth browsing-topics camera clipboard-read clipboard-write compute-pressure cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get idle-detection join-ad-interest-group keyboard-map local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get run-ad-auction screen-wake-lock serial storage-access sync-xhr unload usb web-share window-management xr-spatial-tracking'.split(
+    ' ',
+  )
 
-/** A header under `security` is sent with every response, so it must fit every response. */
-export const checkHeaders: Check = ({ singles: { headers } }, report) => {
-  if (!headers) return
-  const names = Object.keys(headers.value.security)
-  for (const name of names.filter((one) => refused.test(one)))
-    report({
-      code: 'unsafe-header',
-      message: `The header ${name} cannot be sent with every response.`,
-      place: placeIn(headers, ['security', name], 'key'),
-      hint: 'Remove it. The policy goes under contentSecurityPolicy, and how long files are kept under caching.',
-    })
-  const allowed = names.filter((one) => !refused.test(one))
-  for (const [name, first] of repeatsIn(allowed, (one) => one.toLowerCase()))
-    report({
-      code: 'unsafe-header',
-      message: `The header ${name} appears here twice; capitals make no difference to the name of a header.`,
-      place: placeIn(headers, ['security', name], 'key'),
-      also: { message: 'It is here first.', place: placeIn(headers, ['security', first], 'key') },
-      hint: 'Remove one of the two.',
-    })
+/** Features that no browser knows, so that nothing would be blocked. */
+export const checkPermissions: Check = ({ singles: { headers } }, report) => {
+  const policy = headers?.value.security['Permissions-Policy']
+  if (!headers || policy === undefined) return
+  const place = placeIn(headers, ['security', 'Permissions-Policy'])
+  for (const name of policy.split(', ').map((one) => one.slice(0, one.indexOf('='))))
+    if (!features.includes(name))
+      report({
+        code: 'unsafe-header',
+        message: `Permissions-Policy names "${name}", which browsers do not know.`,
+        place: placeWithin(place, name),
+        hint: suggestionHint(name, features),
+      })
 }
 
-// A wrong price or an old account number must be gone from every browser within the hour.
-const longestForPages = 3600
+// What the site sends since its first day. Whoever takes one away should know it.
+const expected = [
+  'Strict-Transport-Security',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+] as const
 
-/** A page that browsers may keep for long cannot be corrected, because its address has no hash. */
-export const checkCaching: Check = ({ singles: { headers } }, report) => {
-  if (!headers) return
-  const value = headers.value.caching.pages
-  const seconds = [...value.matchAll(/(?:max-?age|stale-[a-z-]+)\s*=\s*"?(\d+)/gi)].map((found) => Number(found[1]))
-  if (!/immutable/i.test(value) && seconds.every((one) => one <= longestForPages)) return
-  report({
-    code: 'unsafe-header',
-    message: `With "${value}" browsers may show old pages for more than an hour, and nothing you publish could change that.`,
-    place: placeIn(headers, ['caching', 'pages'], 'value'),
-    hint: `Write "public, max-age=0, must-revalidate", or a max-age of at most ${longestForPages} seconds without "immutable".`,
-  })
+/** Before a deploy: headers that protect visitors and are not there. */
+export const checkMissingHeaders: Check = ({ singles: { headers } }, report) => {
+  for (const name of headers ? expected.filter((one) => headers.value.security[one] === undefined) : [])
+    if (headers)
+      report({
+        code: 'missing-header',
+        message: `The header ${name}, which protects visitors, is not sent.`,
+        place: placeIn(headers, ['security'], 'key'),
+        hint: 'Put its line back as it was in the last release, unless the server itself sends it.',
+      })
 }
 
 // What keeps foreign scripts, frames and forms out. To change a value, change this code too.
