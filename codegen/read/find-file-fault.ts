@@ -63,6 +63,11 @@ function findForeignFormat(source: Source): Problem | undefined {
     hint,
     place: placeAt(source, 0, Math.max(1, text.search(/[\r\n]|$/))),
   })
+  if (/^\0+$/.test(text))
+    return problem(
+      'The file holds nothing but zero bytes, as a computer leaves it that lost its power.',
+      `Put it back from the last commit: git checkout -- ${file}`,
+    )
   // Every second byte of such a file is zero, because it stores a letter in two bytes.
   if (/^\uFFFD{2}(?:[^\0]\0|\0[^\0])|^(?:[^\0]\0){2}|^(?:\0[^\0]){2}/.test(text))
     return problem(

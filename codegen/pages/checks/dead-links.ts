@@ -8,7 +8,7 @@ import { isSlip, suggest, suggestByWords } from '../../problem/suggest.ts'
 import { nodesOf } from '../../model/texts/markdown-text.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
-import { pageKinds, singleKinds } from '../../model/page-kinds.ts'
+import { isStandIn, pageKinds, singleKinds } from '../../model/page-kinds.ts'
 import { fixedPaths, recordPaths } from '../../model/route.ts'
 import { toSlug } from '../../model/slug.ts'
 import type { PlanContext } from '../shared/context.ts'
@@ -49,6 +49,8 @@ export function checkDeadLinks(
 // Folders of the built site, where servers look first.
 const folderPattern = /^\/(assets|fonts|share)(\/|$)/
 
+const standIns: ReadonlySet<string> = new Set(singleKinds.filter(isStandIn).map((kind) => fixedPaths[kind]))
+
 /** A redirect must lead to a page, and must not hide one. */
 function checkRedirects(entry: Entry<Redirects>, site: Site, report: Report): void {
   for (const [from, to] of Object.entries(entry.value)) {
@@ -60,6 +62,13 @@ function checkRedirects(entry: Entry<Redirects>, site: Site, report: Report): vo
         message: `${from} is a page of the site, so nothing can be redirected from it.`,
         place: key,
         hint: 'Remove the line, or retire the page first.',
+      })
+    if (standIns.has(to))
+      report({
+        code: 'dead-link',
+        message: `${to} is what visitors see where there is no page, so ${from} would lead nowhere.`,
+        place: placeIn(entry, [from]),
+        hint: 'Lead to the page that took its place, or remove the line.',
       })
     if (folderPattern.test(from))
       report({

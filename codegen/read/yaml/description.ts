@@ -26,6 +26,11 @@ export const beginsSpecial = (mark: string) => `The text begins with "${mark}", 
 export const oddities: Readonly<Record<string, (key: string, char: string) => Description>> = {
   ODD_CHARACTER: (_, char) => describeOddCharacter(char),
   KEY_TYPE: describeKeyType,
+  PROGRAM_KEY: (key) => ({
+    code: 'reserved-slug',
+    message: `"${key}" cannot be a key: programs have a meaning of their own for it.`,
+    hint: 'Choose another word, or put one more behind it.',
+  }),
   GLUED_KEY: (key) => describeGlued(key.slice(0, key.indexOf(':'))),
   WIDE_COLON: (key) => describeWideColon(key.slice(0, key.indexOf('：'))),
   NO_COLON: (key) => describeMissingColon(key.replace(/[\s{].*/s, '')),

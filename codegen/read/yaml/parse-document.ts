@@ -41,9 +41,17 @@ function mayHoldOddKey(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(
     ([key, one]) =>
-      one === null || !/^[A-Za-z/][\w/-]*$/.test(key) || key === 'true' || key === 'false' || mayHoldOddKey(one),
+      one === null ||
+      !/^[A-Za-z/][\w/-]*$/.test(key) ||
+      key === 'true' ||
+      key === 'false' ||
+      isOfPrograms(key) ||
+      mayHoldOddKey(one),
   )
 }
+
+/** Names that every object of JavaScript has: `constructor`, `__proto__`, `toString` … */
+const isOfPrograms = (key: string): boolean => key in Object.prototype
 
 /** Keys that YAML reads as something else, or that became keys by a slip, as errors of ours. */
 function findOddKeys(document: Document): ParserError[] {
@@ -64,6 +72,7 @@ function findOddKey(map: YAMLMap, key: Scalar, value: unknown): ParserError[] {
   // A number that YAML reads as written, such as 404; 0123, 1e3, true and ~ are not.
   if (typeof key.value === 'number' && String(key.value) === key.source) return []
   if (typeof key.value !== 'string') return error('KEY_TYPE')
+  if (isOfPrograms(key.value)) return error('PROGRAM_KEY')
   const odd = key.type === 'PLAIN' ? (oddBlank.exec(key.value) ?? invisible.exec(key.value)) : null
   // The key may be no part of it: { name:␣Zq } is one long key.
   if (odd) return error('ODD_CHARACTER', [start + odd.index, start + odd.index + odd[0].length])

@@ -29,7 +29,8 @@ function explainMissing(source: Source, isOpen: boolean): Problem {
       'The file is empty.',
       `If it was full before, put it back from the last commit: git checkout -- ${source.file}`,
     )
-  const before = /^(?:\s|\p{Cf})+(?=---[ \t]*\r?\n)/u.exec(source.text)?.[0]
+  // One class: a byte order mark is in both, and two ways to read each double the time.
+  const before = /^[\s\p{Cf}]+(?=---[ \t]*\r?\n)/u.exec(source.text)?.[0]
   if (before?.includes('\n'))
     return problem(
       1,

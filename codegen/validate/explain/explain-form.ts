@@ -41,6 +41,11 @@ function hintForPath(path: string): string | undefined {
   if (/.\/$/.test(path) && !path.includes('//'))
     return `Write ${path.slice(0, -1)}: the redirect covers the address with and without a slash.`
   if (path.includes('//')) return 'Write single slashes: two at the beginning would lead to another site.'
+  const [ending] = /\.[a-z]{2,5}$/i.exec(path) ?? []
+  if (ending !== undefined)
+    return `An address that ends in ${ending} cannot be redirected from here: not all hosts can. Redirect it in the settings of your server.`
+  if (/[^\0-\x7F]/.test(path))
+    return 'Only addresses in Latin letters can be redirected from here: hosts differ in how they read others. Redirect it in the settings of your server.'
   if (/\/[._]/.test(path)) return "No part may begin with a dot or an underscore: such names are the hosts' own."
   return undefined
 }
@@ -66,6 +71,8 @@ export function hintForNumber(text: string, pattern: string): string | undefined
 /** A day of another century, or a name in capitals or small letters alone. */
 function hintForWriting(text: string, { schema }: Explained['error']): string | undefined {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return 'Look at the year first.'
+  if (String(schema).startsWith('^(?![a-z])') && text.includes(','))
+    return `Write the name alone, without the comma: ${text.split(',')[0]?.trim()}.`
   const isOneCase = text === text.toLowerCase() || text === text.toUpperCase()
   return String(schema).startsWith('^(?![a-z])') && isOneCase && /^[A-Za-z ]+$/.test(text)
     ? `Write ${text.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())}.`

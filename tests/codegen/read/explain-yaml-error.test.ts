@@ -131,3 +131,8 @@ test('fifteen hundred repeated keys are told each at both of its places', async 
   const last = problems.at(-1)!
   expect([locate(last.place).line, locate(last.also!.place).line]).toEqual([3000, 1500])
 })
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is no key of any map', async (name) => {
+  expect(await toldOf(`a:\n  ${name}: b\n`)).toEqual(['reserved-slug 2:3'])
+  expect(await toldOf(`a: { b: c, "${name}": { d: e } }\n`)).toEqual(['reserved-slug 1:12'])
+})

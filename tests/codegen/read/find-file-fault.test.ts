@@ -33,6 +33,7 @@ test.each<[file: string, text: string]>([
 })
 
 test.each<[what: string, text: string, message: RegExp]>([
+  ['what a lost power leaves', '\0'.repeat(4096), /nothing but zero bytes/],
   [
     'UTF-16 with its mark',
     asRead(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(records, 'utf16le')])),

@@ -25,6 +25,8 @@ describe('the block of data at the top of a Markdown file', () => {
     [' ---\na: b\n---\n', /Before the three hyphens there is a blank/],
     ['\u00A0---\na: b\n---\n', /Before the three hyphens there is a blank/],
     ['\u200B---\na: b\n---\n', /Before the three hyphens there is an invisible character/],
+    // Twice the time for each mark would not end.
+    ['\uFEFF'.repeat(2000) + '# Title\n', /does not begin/],
     ['---\na: b\n', /never closed/],
     ['---\na: b\n ---\nBody\n', /never closed/],
     ['---', /does not begin/],

@@ -46,6 +46,9 @@ function* addressesOf(entry: AnyEntry): Generator<{ slug: string; who: string; p
       yield { slug, who: `An alias of city "${entry.id}"`, place: placeIn(entry, ['aliases', index]) }
   } else if (entry.collection === 'states') {
     yield { slug: toSlug(entry.value.name), who: 'A state', place: placeIn(entry, ['name']) }
+  } else if (entry.collection === 'gstDecision') {
+    for (const [index, { id }] of entry.value.outcomes.entries())
+      yield { slug: id, who: 'An outcome', place: placeIn(entry, ['outcomes', index, 'id']) }
   } else if (entry.collection === 'jobs') {
     for (const slug of Object.keys(entry.value.openings))
       yield { slug, who: 'An opening', place: placeIn(entry, ['openings', slug], 'key') }
