@@ -91,7 +91,7 @@ function garbledProblem(found: string): Omit<Problem, 'place'> {
 /** The place where a text mixes scripts. The check of links says more about addresses. */
 function findMixed(text: string): number {
   return mixedScripts.test(text)
-    ? text.replace(/\S*(?::\/\/|@)\S*/g, (address) => ' '.repeat(address.length)).search(mixedScripts)
+    ? text.replace(/\S+/g, (word) => (/:\/\/|@/.test(word) ? ' '.repeat(word.length) : word)).search(mixedScripts)
     : -1
 }
 
