@@ -93,6 +93,5 @@ export const deployChecks: readonly Check[] = [
   checkPackages,
   checkConfirmed,
   checkDelivery,
-  checkDelivery,
   checkMissingHeaders,
 ]
