@@ -6,19 +6,26 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, s
 import nodeModule from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { findMissingPackages, findOldNode, isOfOtherMachine, otherMachine } from './commands/terminal/check-machine.mjs'
 import { fingerprintCode } from './memo/fingerprint-code.mjs'
 
 const codegen = dirname(fileURLToPath(import.meta.url))
 const root = dirname(codegen)
 const store = join(root, '.cache/codegen')
 
-// A module is loaded by its address, in which a question mark ends the path.
-if (root.includes('?')) {
-  process.stderr.write(
-    `The project lies in ${root}, and a "?" in the name of a folder keeps Node from finding its files. Move it to a folder without #, ? and %.\n`,
-  )
+/** Ends with a sentence: nothing of the project can be run on this machine as it is. */
+function refuse(/** @type {string | undefined} */ fault) {
+  if (fault === undefined) return
+  process.stderr.write(`${fault}\n`)
   process.exit(1)
 }
+
+// A module is loaded by its address, in which a question mark ends the path.
+if (root.includes('?'))
+  refuse(
+    `The project lies in ${root}, and a "?" in the name of a folder keeps Node from finding its files. Move it to a folder without #, ?, %, * and a colon.`,
+  )
+refuse(findOldNode(root))
 const sumsFile = 'sums.json'
 
 // Large, native, or the very instance that the pages' bundle uses: loaded from node_modules by who
@@ -120,6 +127,8 @@ async function findEntry() {
   const fingerprint = fingerprintCode(codegen)
   const folder = join(store, fingerprint)
   if (isWhole(folder)) return join(folder, 'main.mjs')
+  const missing = findMissingPackages(root)
+  refuse(missing && `${missing}, then try again.`)
   try {
     await bundle(folder, fingerprint)
     return join(folder, 'main.mjs')
@@ -127,6 +136,7 @@ async function findEntry() {
     // Nothing can be kept here, as on a full disk: slower, but codegen itself can then say what is
     // the matter.
     const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (isOfOtherMachine(message)) refuse(`${otherMachine}, then try again.`)
     if (!['ENOSPC', 'EACCES', 'EPERM', 'EROFS'].includes(code))
       process.stderr.write(`codegen could not be bundled and runs slower: ${message}\n`)
     // @ts-expect-error -- it ships no types; loading it is all that is wanted
@@ -135,7 +145,10 @@ async function findEntry() {
   }
 }
 
-const entry = await findEntry()
+const entry = await findEntry().catch((/** @type {Error} */ { message }) => {
+  refuse(`codegen cannot be started: ${message}. Run npm ci, and git checkout -- package-lock.json, then try again.`)
+  return ''
+})
 // From Node 22 on V8 keeps the code that it compiles, next to the bundle and as long as that.
 const { enableCompileCache } = /** @type {{ enableCompileCache?: (folder: string) => unknown }} */ (nodeModule)
 if (entry.startsWith(store)) enableCompileCache?.(join(dirname(entry), 'compiled'))

@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs'
+import { join } from 'node:path'
 import { generate } from '../generate.ts'
 import { formatReport, showPlace, sortProblems } from '../problem/format-report.ts'
 import { dataPlugin } from '../publish/serve/data-plugin.ts'
@@ -17,6 +19,8 @@ const usualPort = 5173
 /** `npm run dev`: serves the site from its sources and follows every edit in src/ and data/. */
 export const dev: Command = async (terminal) => {
   refuseOddFolder(terminal.root)
+  // Vike writes beside the pages' settings for a moment, and would serve nothing without.
+  for (const folder of ['', 'src/pages']) accessSync(join(terminal.root, folder), constants.W_OK)
   const { dev: startVike } = await import('vike/api')
   const port = readPort(terminal, usualPort)
   const plugin = dataPlugin({ root: terminal.root, ...createRuns(terminal) })

@@ -47,11 +47,15 @@ for (const stream of [process.stdout, process.stderr]) {
 try {
   process.exitCode = await main()
 } catch (error) {
-  const isRefused = error instanceof Refusal
-  process.stderr.write(
-    isRefused
-      ? `${error.message}\n`
-      : `This is our fault, not your data's.\n${error instanceof Error ? error.stack : String(error)}\n`,
-  )
-  process.exitCode = isRefused ? 1 : 2
+  const { message, code } = await explain(error)
+  process.stderr.write(`${message}\n`)
+  process.exitCode = code
+}
+
+/** A refusal, the machine's doing in a sentence, or a bug of ours with its stack. */
+async function explain(error: unknown): Promise<{ message: string; code: 1 | 2 }> {
+  if (error instanceof Refusal) return { message: error.message, code: 1 }
+  const { explainFailure } = await import('./explain-failure.ts')
+  const stack = error instanceof Error ? error.stack : String(error)
+  return explainFailure(error, 'try again') ?? { message: `This is our fault, not your data's.\n${stack}`, code: 2 }
 }
