@@ -6,6 +6,8 @@ import { classPattern } from './codegen/publish/bundle/number-classes.ts'
 import { sitePlugins } from './codegen/publish/bundle/vite-plugins.ts'
 
 export default defineConfig({
+  // The site is made of what is committed: a .env of one machine would change it unseen.
+  envDir: false,
   // Texts pass src/lib/unbroken.ts on their way to the page.
   plugins: [react({ jsxImportSource: '#unbroken' }), vike(), ...sitePlugins()],
   css: {

@@ -13,7 +13,8 @@ import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import type { Memo } from './memo/memo.ts'
 import { readData } from './read/read-data.ts'
-import { listPublicFiles, readSchemaSources } from './read/read-inputs.ts'
+import { readSchemaSources } from './read/read-inputs.ts'
+import { readPublic } from './read/read-public.ts'
 import { readSnapshot, withTexts } from './read/read-snapshot.ts'
 import type { Snapshot } from './read/read-snapshot.ts'
 import { checkSchemas } from './validate/check-schemas.ts'
@@ -81,7 +82,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
     : { context: planned, routes: planRoutes(planned) }
   const { routes, own } = plan
   if (own) checkOwnWords(own, data, report)
-  checkRoutes(routes, { data: linked, publicFiles: listPublicFiles(options.root), context: planned }, report)
+  checkRoutes(routes, { data: linked, publicFiles: readPublic(options.root, report), context: planned }, report)
   memo.save()
   return problems.some(isStop)
     ? { problems }

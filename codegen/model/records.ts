@@ -72,6 +72,8 @@ export type AnyEntry = Entries[CollectionName]
 /** What lies in public/ and goes to the site as it is, by path from there. */
 export interface PublicFiles {
   files: readonly string[]
+  /** The first bytes of each, a letter a byte. */
+  starts: ReadonlyMap<string, string>
   /** Those that are links to a place outside the project. */
   linksOut: readonly string[]
   /** Those that are larger than a host takes. */

@@ -1,6 +1,5 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import type { PublicFiles } from '../model/records.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isFolder, listFiles } from '../memo/folder-fingerprint.ts'
 import type { Source } from '../model/source.ts'
 
@@ -20,21 +19,6 @@ export function readPayloadTypes(codegen: string): Map<string, string> {
 function readTexts(folder: string, isWanted: (name: string) => boolean): [name: string, text: string][] {
   const names = isFolder(folder) ? listFiles(folder).filter(isWanted) : []
   return names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])
-}
-
-// Cloudflare Pages accepts no larger file.
-const largestFile = 25 * 1024 * 1024
-
-/** The files that are copied to the site unchanged. */
-export function listPublicFiles(root: string): PublicFiles {
-  const folder = join(root, 'public')
-  const files = isFolder(folder) ? listFiles(folder) : []
-  const inside = realpathSync(root) + sep
-  return {
-    files,
-    linksOut: files.filter((file) => !realpathSync(join(folder, file)).startsWith(inside)),
-    tooLarge: files.filter((file) => statSync(join(folder, file)).size > largestFile),
-  }
 }
 
 /** The files of data/schemas as texts; none without the folder. */

@@ -77,8 +77,8 @@ const reasons: Readonly<Record<string, readonly [said: string, hint: string]>> =
   ELOOP: ['It is a link that leads back to itself.', 'Put a file in its place, or delete the link:'],
 }
 
-/** A file or folder of data/ that the system does not let us read. */
-function explainUnreadable(path: string, error: unknown): Problem {
+/** A file or folder of data/ or public/ that the system does not let us read. */
+export function explainUnreadable(path: string, error: unknown): Problem {
   const { code = '', message } = readFailure(error)
   const [said, hint] = reasons[code] ?? [`The system says: ${message}`, 'Look at this file with another program:']
   return {

@@ -57,6 +57,14 @@ export interface ProjectCopy {
 const copied = ['src', 'codegen', 'public', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 const smallData = 'tests/codegen/accepts/small-site/data'
 
+/** How the files of `publicTypes` begin; the rest of them does not matter. */
+const starts: Readonly<Record<string, string>> = {
+  'prices.pdf': '%PDF-1.7 of no pages',
+  'office.jpg': '\xFF\xD8\xFF of no picture',
+  'office.webp': 'RIFF....WEBP of no picture',
+  'favicon.ico': '\0\0\x01\0 of no picture',
+}
+
 interface CopyOptions {
   /**
    * Where the copy is made; a folder of its own under the system's temporary one unless a test
@@ -84,7 +92,7 @@ export function makeProjectCopy({
   cpSync(join(projectRoot, isReal ? 'data' : smallData), join(root, 'data'), { recursive: true })
   cpSync(join(projectRoot, 'data/schemas'), join(root, 'data/schemas'), { recursive: true })
   addLegalPages(root)
-  for (const name in publicTypes) writeFileSync(join(root, 'public', name), `Not a real ${name}`)
+  for (const name in publicTypes) writeFileSync(join(root, 'public', name), Buffer.from(starts[name] ?? '', 'latin1'))
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   if (!isCold) {
     for (const from of [projectRoot, builtFolder()]) copyBundles(join(from, '.cache/site'), join(root, '.cache/site'))

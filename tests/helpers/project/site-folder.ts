@@ -22,6 +22,8 @@ export const today = '2026-11-26'
 export type Edit =
   | { file: string; find: string; replace: string }
   | { file: string; write: string }
+  // A letter a byte, for files that are no text.
+  | { file: string; bytes: string }
   | { file: string; link: string }
   | { file: string; remove: true }
 
@@ -92,9 +94,11 @@ export function makeSiteFolder(which: 'small-site' | 'real-data'): SiteFolder {
 
 export function applyEdit(path: string, edit: Edit): void {
   if ('write' in edit) return putText(path, edit.write)
+  if ('bytes' in edit) return putText(path, Buffer.from(edit.bytes, 'latin1'))
   if ('remove' in edit) return putText(path, undefined)
   if ('link' in edit) {
     rmSync(path, { recursive: true, force: true })
+    mkdirSync(dirname(path), { recursive: true })
     return symlinkSync(edit.link, path)
   }
   const parts = readFileSync(path, 'utf8').split(edit.find)
@@ -111,7 +115,7 @@ function findText(path: string): string | undefined {
   }
 }
 
-function putText(path: string, text: string | undefined): void {
+function putText(path: string, text: string | Buffer | undefined): void {
   // A link would else be written through.
   rmSync(path, { recursive: true, force: true })
   if (text === undefined) return

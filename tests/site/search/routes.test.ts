@@ -95,7 +95,11 @@ describe('the agreed routes', () => {
     const made = builtFiles.filter((name) => !pages.has(name) && !existsSync(join(projectRoot, 'public', name)))
     expect(made.length).toBeGreaterThan(50)
     const found: Problem[] = []
-    checkPublicFiles({ files: made, linksOut: [], tooLarge: [] }, [], (problem) => void found.push(problem))
+    checkPublicFiles(
+      { files: made, starts: new Map(), linksOut: [], tooLarge: [] },
+      [],
+      (problem) => void found.push(problem),
+    )
     const refused = JSON.stringify(found.map(({ place }) => place))
     const free = made.filter((name) => !refused.includes(`"public/${name}"`))
     expect(free, 'name them in ownFile or ownFolder of codegen/pages/checks/public-files.ts').toEqual([])

@@ -5,7 +5,7 @@ const contents: Readonly<Record<string, string | Buffer>> = {
   'zq.txt': 'Zq.\n',
   'zq/deep/er/zq.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'fonts/zq.bin': Buffer.from([0, 255, 128, 10, 13]),
-  'zq empty.json': '',
+  'zq-empty.json': '',
   'zq.html': '<p>Zq</p>',
 }
 
