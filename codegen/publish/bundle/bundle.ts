@@ -83,8 +83,8 @@ function bundleIdOf({ root, generated }: Folders): string {
     ...['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)),
     ...codeFiles.map((name) => join(generated, name)),
   ]
-  const [node = ''] = process.version.split('.')
-  const hash = createHash('sha256').update(node)
+  // Without Node's version: every one that is supported makes the same bundle.
+  const hash = createHash('sha256')
   for (const folder of ['src', 'codegen/publish/bundle'])
     hash.update(readFolderFingerprint(join(root, folder), (file) => !file.split('/').some(isLeftBehind)))
   for (const file of files) hash.update(readFileSync(file)).update('\0')

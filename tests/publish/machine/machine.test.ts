@@ -99,7 +99,7 @@ describe('a Node', () => {
   )
 
   test.runIf(isEvery)('of old days, 16 and 18, is told so too, for it can read that much of the code', () => {
-    for (const program of [16, 18].map(getNode)) {
+    for (const program of ['16', '18'].map(getNode)) {
       expect(program).toBeDefined()
       expect(() => execFileSync(program!, ['codegen/cli.mjs', 'validate'], { cwd: project.root })).toThrow(
         expect.objectContaining({ status: 1, stderr: expect.toSatisfy((text) => old.test(String(text))) }),
