@@ -1,4 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { codeOf } from '../../lib/read-failure.ts'
 
@@ -10,23 +11,25 @@ export function lockFolder(dist: string) {
   mkdirSync(dist, { recursive: true })
   const file = join(dist, '.lock')
   const owner = readIfThere(file)
-  const [pid = '', start] = owner?.split(' ') ?? []
-  if (Number(pid) > 0 && isRunning(Number(pid)) && start === startOf(Number(pid))) throw held(pid)
+  const [pid = '', start, machine] = owner?.split(' ') ?? []
+  if (machine === thisMachine() ? isRunning(Number(pid), start) : isFresh(file)) throw held(pid, machine)
   if (owner !== undefined) rmSync(file, { recursive: true, force: true })
   // Written whole under another name; linking fails where another build was quicker.
   const own = `${file}-${process.pid}`
   try {
-    writeFileSync(own, `${process.pid} ${startOf(process.pid)}`)
+    writeFileSync(own, `${process.pid} ${startOf(process.pid)} ${thisMachine()}`)
     linkSync(own, file)
   } catch (error) {
-    throw codeOf(error) === 'EEXIST' ? held(readIfThere(file)?.split(' ')[0] ?? '') : error
+    throw codeOf(error) === 'EEXIST' ? held(...ownerOf(file)) : error
   } finally {
     rmSync(own, { force: true })
   }
+  const beat = setInterval(() => touch(file), beatMs).unref()
   const free = () => rmSync(file, { force: true })
   // A signal ends the process without its finally blocks, but by way of its exit.
   process.once('exit', free)
   const release = () => {
+    clearInterval(beat)
     process.removeListener('exit', free)
     free()
   }
@@ -34,10 +37,50 @@ export function lockFolder(dist: string) {
   return { wasLeft: owner !== undefined, release }
 }
 
-const held = (pid: string) =>
-  new BuildIsRunning(`Another build (process ${pid}) is writing to dist/. Wait until it ends, then build again.`)
+// The processes of another container cannot be seen. Its build says every few seconds that it runs,
+// and one that has not for a minute has ended, or its machine has.
+const beatMs = 5_000
+const silentMs = 60_000
 
-function isRunning(pid: number): boolean {
+function isFresh(file: string): boolean {
+  const at = statSync(file, { throwIfNoEntry: false })
+  return at !== undefined && at.isFile() && at.size > 0 && Math.abs(Date.now() - at.mtimeMs) < silentMs
+}
+
+/** The time of the lock. A disk that refuses it costs only what another container knows. */
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date())
+  } catch {
+    // Somebody has deleted the lock.
+  }
+}
+
+/** Where numbers of processes mean the same: this machine, or this container on it. */
+function thisMachine(): string {
+  let space = ''
+  try {
+    space = readlinkSync('/proc/self/ns/pid')
+  } catch {
+    // There is /proc on Linux alone.
+  }
+  return `${hostname().replaceAll(' ', '-')}/${space}`
+}
+
+function ownerOf(file: string): [pid: string, machine: string | undefined] {
+  const [pid = '', , machine] = readIfThere(file)?.split(' ') ?? []
+  return [pid, machine]
+}
+
+function held(pid: string, machine: string | undefined): BuildIsRunning {
+  const where = machine === undefined || machine === thisMachine() ? '' : ` on ${machine.split('/')[0]}`
+  return new BuildIsRunning(
+    `Another build (process ${pid}${where}) is writing to dist/. Wait until it ends, then build again.`,
+  )
+}
+
+function isRunning(pid: number, start: string | undefined): boolean {
+  if (!(pid > 0) || start !== startOf(pid)) return false
   try {
     process.kill(pid, 0)
     return true

@@ -1,10 +1,22 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockFolder } from '../../../codegen/publish/copies/lock.ts'
 import { eachNth } from '../../helpers/every.ts'
 import { makeProjectCopy, pagesOnly, printTree, renameFirm } from '../../helpers/project/project-copy.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { expectListed, lastSite, untilThere, useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 
 const project = useBuiltCopy(pagesOnly)
@@ -42,6 +54,8 @@ describe('a build of code that cannot be bundled', () => {
     ['branch#1', '#'],
     ['feature%2Fx', '%'],
     ['what?', '?'],
+    ['old*', '*'],
+    ['a:b', ':'],
   ] as const
   test.each(eachNth(names, 3))('in a folder whose name it cannot read (%s) says so at once', async (name, sign) => {
     const odd = makeProjectCopy({ root: join(mkdtempSync(join(tmpdir(), 'odd-')), name) })
@@ -51,7 +65,7 @@ describe('a build of code that cannot be bundled', () => {
         code: 1,
         err: expect.stringMatching(
           new RegExp(
-            `a "[${sign}]" in the name of a folder keeps .* from finding its files\\. Move it to a folder without #, \\? and %\\.\n$`,
+            `a "[${sign}]" in the name of a folder keeps .* from finding its files\\. Move it to a folder without #, \\?, %, \\* and a colon\\.\n$`,
           ),
         ) as string,
       })
@@ -96,25 +110,55 @@ test('a build under a umask of 077 removes folders that have the names of its ow
 describe('the lock', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
   const file = join(folder, '.lock')
+  let noted = ''
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('is held against the same process and given back', () => {
     const { release, wasLeft } = lockFolder(folder)
     expect(wasLeft).toBe(false)
+    noted = readFileSync(file, 'utf8')
     expect(() => lockFolder(folder)).toThrow('Another build')
     release()
     expect(lockFolder(folder).wasLeft).toBe(false)
-    writeFileSync(file, '999999999 1')
+    writeFileSync(file, noted.replace(/^\d+/, '999999999'))
     expect(lockFolder(folder).wasLeft).toBe(true)
     expect(readdirSync(folder)).toEqual(['.lock'])
     rmSync(file)
   })
 
   test('of a process whose number was given out again is taken over', () => {
-    writeFileSync(file, `${process.pid} 1`)
+    writeFileSync(file, noted.replace(/ \d+/, ' 1'))
     const { release, wasLeft } = lockFolder(folder)
     expect(wasLeft).toBe(true)
     release()
     expect(existsSync(file)).toBe(false)
   })
+
+  test('of a build in another container, whose processes are not seen here, holds for as long as it is renewed', () => {
+    writeFileSync(file, noted.replace(/\S+$/, 'other-host/pid:[1]'))
+    expect(() => lockFolder(folder)).toThrow(`Another build (process ${process.pid} on other-host) is writing to dist/`)
+    const silent = new Date(Date.now() - 120_000)
+    utimesSync(file, silent, silent)
+    const { release, wasLeft } = lockFolder(folder)
+    expect(wasLeft).toBe(true)
+    release()
+  })
+
+  test.skipIf(!canUnshare())('holds in a container of its own', () => {
+    const { release } = lockFolder(folder)
+    const code = `import(${JSON.stringify(lockModule)}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)}))`
+    const run = spawnSync('unshare', [...container, process.execPath, '--import', 'tsx', '-e', code], {
+      encoding: 'utf8',
+    })
+    expect(run.stderr).toContain(`Another build (process ${process.pid} on `)
+    release()
+  })
 })
+
+const lockModule = join(projectRoot, 'codegen/publish/copies/lock.ts')
+const container = ['--pid', '--fork', '--mount-proc']
+
+/** Whether this user may make a container, which needs root. */
+function canUnshare(): boolean {
+  return spawnSync('unshare', [...container, 'true']).status === 0
+}
