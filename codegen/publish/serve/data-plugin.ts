@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { codegenFolder } from '../../memo/code-fingerprint.ts'
 
@@ -34,6 +34,9 @@ interface State {
 // first, so this must be longer; it is shorter than anybody notices.
 const settleMs = 60
 
+/** What is made, and what no page is made of. */
+const unwatched: ReadonlySet<string> = new Set(['dist', '.cache', 'tests'])
+
 /** Each edit of data/ runs codegen, and then reloads the browser or shows the report there. */
 export function dataPlugin({ root, run, onCodeEdit }: Inputs): Plugin {
   const state: State = {
@@ -46,6 +49,12 @@ export function dataPlugin({ root, run, onCodeEdit }: Inputs): Plugin {
   }
   return {
     name: 'site-data',
+    config: () => ({
+      // Packages may belong to another user, or lie on a disk that can only be read.
+      cacheDir: '.cache/vite',
+      // Vite follows the whole project, and the built site alone has thousands of files.
+      server: { watch: { ignored: (path) => unwatched.has(relative(root, path).split(sep)[0] ?? '') } },
+    }),
     async configureServer(server) {
       await state.follow()
       const onDataEdit = settle(() => void state.follow().then(() => tell(server, state)))

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readText } from '../../../codegen/memo/folder-fingerprint.ts'
 import { browserArgs, findBrowser } from '../../helpers/browser/find-browser.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { startDevServer } from '../../helpers/project/dev-server.ts'
@@ -23,6 +24,7 @@ let page: Connection
 // The server is started where the data is broken, which the first test mends for the others.
 beforeAll(async () => {
   project.write(cities, broken)
+  for (const name of made) mkdirSync(join(project.root, name, 'a-folder'), { recursive: true })
   server = await startDevServer(project)
   page = await server.connect()
 })
@@ -30,6 +32,19 @@ afterAll(async () => {
   await server?.stop()
   project.remove()
 })
+
+/** What is made, or what no page is made of. */
+const made = ['dist', '.cache', 'tests']
+
+/** The folders of the project that a process watches, as Linux tells by their numbers. */
+function watchedBy(pid: number): string[] {
+  const lists = readdirSync(`/proc/${pid}/fdinfo`).map((name) => readText(`/proc/${pid}/fdinfo/${name}`))
+  const numbers = new Set(
+    Array.from(lists.join('\n').matchAll(/^inotify wd:\S+ ino:(\w+)/gm), ([, ino]) => parseInt(ino!, 16)),
+  )
+  const entries = readdirSync(project.root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return entries.map(({ name }) => name).filter((name) => numbers.has(statSync(join(project.root, name)).ino))
+}
 
 /** Puts the data back as it was. */
 async function restore(): Promise<void> {
@@ -74,6 +89,16 @@ test('a server that is started where the data is broken says so in place of a pa
   expect((await chennai()).html).toContain('in Chennai')
   opened.close()
 }, 120_000)
+
+test.runIf(process.platform === 'linux')(
+  'watches what pages are made of alone, and writes nothing into node_modules',
+  async () => {
+    // generated/ comes with the first run over sound data.
+    const watched = () => watchedBy(server.process.pid!).filter((name) => name !== 'generated')
+    await expect.poll(watched, waiting).toEqual(['codegen', 'data', 'public', 'src'])
+    await expect.poll(() => existsSync(join(project.root, '.cache/vite')), waiting).toBe(true)
+  },
+)
 
 test('a browser shows an edit by itself, a mistake as a report over the page, and the page when it is put right', async () => {
   const executablePath = findBrowser()
