@@ -7,7 +7,7 @@ import { findComingMistakes, mistakesOn } from './report/coming-mistakes.ts'
 import { describeComingChanges } from './report/describe-coming-changes.ts'
 import { describeLacking, summariseOwnWords } from './report/describe-own-words.ts'
 import { warnOfOddWords } from './report/odd-words.ts'
-import { describeSite, runOptionsOf, tellUnknownPast } from './terminal/plan-site.ts'
+import { describeClock, describeSite, runOptionsOf, tellUnknownPast } from './terminal/plan-site.ts'
 import { Refusal, reportFormat } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 
@@ -19,7 +19,7 @@ export const validate: Command = async (terminal) => {
   const run = await runCodegen(options)
   const report = formatReport(run.problems, format, { colour: terminal.hasColour })
   if (format === 'json') terminal.say(report.trimEnd())
-  else if (report) terminal.complain(report)
+  else if (report) terminal.complain(describeClock(terminal, run.problems) + report)
   if (!run.site) return 1
   if (format === 'json') return 0
   tellUnknownPast(terminal, options)

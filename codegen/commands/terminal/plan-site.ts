@@ -1,10 +1,11 @@
 import { formatReport } from '../../problem/format-report.ts'
+import type { Problem } from '../../problem/problem.ts'
 import { runCodegen } from '../../run-codegen.ts'
 import type { CodegenRun, PlannedSite, RunOptions } from '../../run-codegen.ts'
 import { reportFormat } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 import { join } from 'node:path'
-import { formatCount } from '../../model/texts/format.ts'
+import { formatCount, formatDate } from '../../model/texts/format.ts'
 import { openMemo } from '../../memo/memo.ts'
 import { foldersOf } from '../../publish/folders.ts'
 import { readPublished } from '../../read/git/read-published.ts'
@@ -16,8 +17,20 @@ export async function planSite(terminal: Terminal, options: CommandOptions): Pro
   const format = reportFormat(terminal)
   if (run.site && format !== 'json') tellUnknownPast(terminal, options)
   if (format === 'json' && run.problems.length === 0) return run
+  if (format !== 'json') terminal.complain(describeClock(terminal, run.problems))
   terminal.complain(formatReport(run.problems, format, { colour: terminal.hasColour }))
   return run
+}
+
+// So many dates are not mistyped in one edit.
+const fewDates = 10
+
+/** Many dates that have not come are one mistake: the day of this machine. */
+export function describeClock({ today }: Terminal, problems: readonly Problem[]): string {
+  const ahead = problems.filter(({ code }) => code === 'future-date').length
+  return ahead < fewDates
+    ? ''
+    : `This machine says that today is ${formatDate(today)}, and ${ahead} dates of data/ have not come by then. Set its clock right, or leave SITE_TODAY out.\n\n`
 }
 
 interface CommandOptions extends RunOptions {

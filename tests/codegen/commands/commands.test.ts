@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { codegen } from '../../../codegen/commands/codegen.ts'
 import { validate } from '../../../codegen/commands/validate.ts'
 import { planSite, runOptionsOf } from '../../../codegen/commands/terminal/plan-site.ts'
 import type { Terminal } from '../../../codegen/commands/terminal/terminal.ts'
@@ -61,6 +62,14 @@ describe('validate, called without a process,', () => {
     expect((await validated({ verbose: true })).out).toMatch(
       /No mistakes\.\n\/hi\/services\/gst-reg is held back, .+\n4 pages of cities would be better with local facts: agartala \(at, .*$/,
     )
+  })
+
+  test('says first which day this machine has, where its clock is wrong', async () => {
+    for (const command of [validate, codegen]) {
+      const { terminal, complained } = makeTerminal(site.root)
+      expect(await command({ ...terminal, today: '2020-02-01' })).toBe(1)
+      expect(complained()).toMatch(/^This machine says that today is 1 February 2020, and \d+ dates of data\/ have not/)
+    }
   })
 
   test('says that removed pages are not checked where git is missing, and nothing of it where there are mistakes', async () => {
