@@ -107,6 +107,8 @@ export interface PublishedPage {
   path: string
   /** The page of which it was another address. */
   owner?: string | undefined
+  /** Whether it stands for several pages, whose addresses go on behind a hyphen. */
+  isStem?: boolean
 }
 
 /** The data of a sound site without the cities: a new city does not change what it makes. */

@@ -50,7 +50,7 @@ export function decide(decision: Decision, given: Answers): Decided {
     const limit = limitFor(decision, answers)
     return limit === undefined
       ? { kind: 'open' }
-      : { kind: 'outcome', id: outcome.id, slug: `${outcome.id}-${limitSlug(limit)}`, limit }
+      : { kind: 'outcome', id: outcome.id, slug: `${outcome.id}-${limitLevel(decision, limit)}`, limit }
   }
   return { kind: 'open' }
 }
@@ -96,6 +96,15 @@ export function findLimit<One extends Limit>(limits: readonly One[], answers: An
 export const formatLimit = (rupees: number) => `₹${rupees / lakh} lakh`
 
 const limitSlug = (rupees: number) => `${String(rupees / lakh).replace('.', '-')}-lakh`
+
+/** A limit in an address, which stays when the law changes the figure: high-limit, middle-limit. */
+function limitLevel({ limits }: Decision, limit: number): string {
+  const all = new Set(limits.flatMap(({ usual, others }) => [usual, ...Object.values(others)]))
+  const higher = [...all].filter((one) => one > limit).length
+  if (higher === 0) return 'high-limit'
+  if (higher === all.size - 1) return 'low-limit'
+  return higher === 1 ? 'middle-limit' : `middle-limit-${higher}`
+}
 
 /** An answer on turnover: above-20-lakh. It says nothing about another limit. */
 export const turnoverAnswer = (turnover: Turnover, limit: number) => `${turnover}-${limitSlug(limit)}`

@@ -47,9 +47,9 @@ const smallPages = `
   /blog/professional-tax-guide /blog/gst-compliance-tips /blog/understanding-gst-registration
   /calculators/gst-late-fee
   /cost/gst-registration
-  /do-i-need-gst/all-exempt /do-i-need-gst/goods-to-other-states /do-i-need-gst/above-40-lakh
-  /do-i-need-gst/above-10-lakh /do-i-need-gst/above-20-lakh /do-i-need-gst/up-to-40-lakh
-  /do-i-need-gst/up-to-10-lakh /do-i-need-gst/up-to-20-lakh
+  /do-i-need-gst/all-exempt /do-i-need-gst/goods-to-other-states /do-i-need-gst/above-high-limit
+  /do-i-need-gst/above-low-limit /do-i-need-gst/above-middle-limit /do-i-need-gst/up-to-high-limit
+  /do-i-need-gst/up-to-low-limit /do-i-need-gst/up-to-middle-limit
   /gst/state/karnataka /gst/state/tamil-nadu /gst/state/tripura
   /gst/agartala /gst/bengaluru /gst/bangalore /gst/chennai /gst/madras /gst/coimbatore
   /gst/jayanagar /gst/mysuru /gst/mysore

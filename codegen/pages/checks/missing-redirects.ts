@@ -18,7 +18,9 @@ export function checkMissingRedirects(
   const known = new Set(published.map((page) => page.path))
   const fresh = [...pages].filter((path) => !known.has(path))
   const place: Place = { source: redirects.source, path: Object.keys(redirects.value).slice(-1), target: 'key' }
-  const gone = published.filter((page) => !answered.has(page.path))
+  const isAnswered = ({ path, isStem = false }: PublishedPage) =>
+    answered.has(path) || (isStem && [...answered].some((one) => one.startsWith(`${path}-`)))
+  const gone = published.filter((page) => !isAnswered(page))
   for (const [section, lost] of groupBy(gone, ({ path }) => folderOf(path))) {
     const isWhole = ![...pages].some((path) => folderOf(path) === section)
     const source = sources[section]
@@ -32,7 +34,7 @@ export function checkMissingRedirects(
       for (const page of lost)
         report({
           code: 'missing-redirect',
-          message: `${page.path} was a page of the site; it is gone and has no redirect.`,
+          message: `${page.path}${page.isStem === true ? '-…' : ''} was a page of the site; it is gone and has no redirect.`,
           place,
           hint: hintFor(page, pages, fresh),
         })

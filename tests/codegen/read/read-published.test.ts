@@ -122,6 +122,15 @@ describe('in a repository', () => {
     expect(await check()).toContain('/gst/state/tamil-nadu: /gst/state/tamilnadu')
   })
 
+  test('an outcome of the questions on GST under another name needs one, and one for each limit that it depends on', async () => {
+    site.replace('data/gst-decision.yaml', '- id: all-exempt', '- id: exempt-alone')
+    site.replace('data/gst-decision.yaml', '- id: up-to\n', '- id: within\n')
+    const report = await check()
+    expect(report).toContain('/do-i-need-gst/all-exempt was a page of the site; it is gone and has no redirect.')
+    expect(report).toContain('/do-i-need-gst/up-to-… was a page of the site; it is gone and has no redirect.')
+    expect(report).not.toContain('/do-i-need-gst/above')
+  })
+
   test('an old address that becomes an alias needs none', async () => {
     site.replace(
       'data/cities.yaml',

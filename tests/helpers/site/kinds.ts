@@ -24,7 +24,7 @@ export const pageOfKind: Readonly<Record<Kind, string>> = {
   state: '/gst/state/tamil-nadu',
   city: '/gst/bengaluru',
   'gst-check': '/do-i-need-gst',
-  'gst-outcome': '/do-i-need-gst/goods-above-40-lakh',
+  'gst-outcome': '/do-i-need-gst/goods-above-high-limit',
   search: '/search',
   'not-found': '/no-such-page',
   offline: '/offline',

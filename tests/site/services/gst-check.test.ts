@@ -36,7 +36,7 @@ test('what is not sure is said to be, on every page whose law or limit is in dou
 
 test('a page of a limit names the states that have it by the rule', () => {
   const { goods } = readRuleOf('thresholds', 'gst/registration-limit').rows.at(-1)!.figures!.limits
-  const holds = mainText('/do-i-need-gst/goods-above-20-lakh')
+  const holds = mainText('/do-i-need-gst/goods-above-middle-limit')
   for (const [code, { name }] of Object.entries(states))
     expect(holds.includes(name), name).toBe((goods!.states?.[code] ?? goods!.most) === 2_000_000)
 })
