@@ -13,7 +13,7 @@ export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../
 const smallSite = join(projectRoot, 'tests/codegen/accepts/small-site')
 
 /** The day that every test calls today, so that facts and openings do not age. */
-export const today = '2026-11-26'
+export const today = '2026-11-28'
 
 /**
  * One edit of one file: text for text, a whole file, a link, or the file's end. Paths are relative

@@ -5,6 +5,7 @@ import { digestOfTexts } from '../../../../codegen/model/texts/translated-texts.
 import type { PlannedSite } from '../../../../codegen/run-codegen.ts'
 import { planTwin } from '../../../../codegen/pages/all-pages.ts'
 import { planSearch } from '../../../../codegen/pages/shared/search/plan-search.ts'
+import { today } from '../../../helpers/project/site-folder.ts'
 import { pathsOf, payloadOf, recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
 // The page as it is rendered: tests/publish/edits/translated-page.test.ts
@@ -27,7 +28,7 @@ test('a page that nobody has reviewed is not built, and the run says what releas
   const plan = await site.plan()
   expect([pathsOf(plan).includes(hindi), found(plan)]).toEqual([false, []])
   expect(describeHeldBack(plan)).toEqual([
-    `${hindi} is held back, for nobody has reviewed it (${file}). To release it: read it, and write above "texts", with your own id and day: review: { by: meera-iyer, reviewedOn: "2026-11-26", of: "${digest}" }.`,
+    `${hindi} is held back, for nobody has reviewed it (${file}). To release it: read it, and write above "texts", with your own id and day: review: { by: meera-iyer, reviewedOn: "${today}", of: "${digest}" }.`,
   ])
 })
 
