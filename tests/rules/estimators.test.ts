@@ -40,6 +40,8 @@ describe.each(estimatorPages.map((page) => [page.id, page] as const))('the estim
       const add = (sums: number[]) => (sums.length === 0 ? undefined : sums.reduce((sum, one) => sum + one, 0))
       expect(total).toBe(add(known.map(({ paise }) => paise)))
       expect(Number.isInteger(total ?? 0)).toBe(true)
+      // A state without a table has a sentence of its own instead.
+      expect(lines.map(({ result }) => result.kind === 'unknown' && result.why)).not.toContain('no-row')
       const differs = known.some(({ most }) => most !== undefined)
       expect(isLeast).toBe(page.fee === undefined || open.length > 0 || known.length < lines.length || differs)
     }
