@@ -32,7 +32,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   faqs: ['city', 'state'],
   'page:calendar': [
     ...['states', 'day', 'weekday', 'authority', 'condition', 'event', 'title', 'period', 'profile', 'address'],
-    ...['amount', 'least', 'most', 'percent', 'cost', 'count'],
+    ...['amount', 'least', 'most', 'percent', 'cost', 'count', 'days'],
   ],
   'page:payment': ['amount'],
   plans: ['percent'],

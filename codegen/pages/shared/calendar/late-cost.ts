@@ -29,13 +29,13 @@ export function shortLateCost(date: DueDate, data: SiteData, words: PageCalendar
   return lateCostOf(date, data, { ...words, monthly: words.monthlyShort, isShort: true })?.replace(/\.$/, '')
 }
 
-function costOf(rule: Rule, { period, day }: DueDate, words: Words): string | undefined {
-  const on = rule.basis === 'period' ? (readPeriod(period)?.first ?? day) : day
-  const said = sayRule(rule, on, words)
+function costOf(rule: Rule, date: DueDate, words: Words): string | undefined {
+  const said = sayRule(rule, date, words)
   return said === undefined || rule.byOrder !== true ? said : fillTokens(words.byOrder, { cost: said })
 }
 
-function sayRule(rule: Rule, on: number, words: Words): string | undefined {
+function sayRule(rule: Rule, date: DueDate, words: Words): string | undefined {
+  const on = rule.basis === 'period' ? (readPeriod(date.period)?.first ?? date.day) : date.day
   switch (rule.kind) {
     case 'late-fee':
       return said(selectRow(rule.rows, on), (figures) => sayFee(figures, words))
@@ -48,6 +48,10 @@ function sayRule(rule: Rule, on: number, words: Words): string | undefined {
       )
     case 'late-return-fee':
       return said(selectRow(rule.rows, on), (figures) => sayReturnFee(figures, words))
+    case 'delay-multiples':
+      return said(selectRow(rule.rows, on), (figures) => sayTimes(figures, date, words))
+    case 'deferment':
+      return said(selectRow(rule.rows, on), (figures) => sayShortfall(figures, words))
     default:
       return undefined
   }
@@ -86,6 +90,29 @@ function sayReturnFee({ slabs }: FiguresOf<'late-return-fee'>, words: Words): st
     fillTokens(words.share, { percent: String(percent) }),
     fillTokens(words.most, { amount: formatRupees(max) }),
   ].join(', ')
+}
+
+// A class that names forms is for these alone: "ADT-1 and the form under section 157".
+const namesForms = /\b[A-Z]{2,4}-\d/
+
+function sayTimes({ classes, slabs }: FiguresOf<'delay-multiples'>, { rule: { form = '' } }: DueDate, words: Words) {
+  const all = Object.entries(classes)
+  const own = all.filter(([, text]) => form !== '' && text.includes(form))
+  const names = (own.length > 0 ? own : all.filter(([, text]) => !namesForms.test(text))).map(([name]) => name)
+  const known = slabs.filter((slab) => slab.times !== undefined)
+  const times = known.flatMap((slab) => names.flatMap((name) => slab.times?.[name] ?? []))
+  if (times.length === 0) return undefined
+  const cost = fillTokens(words.times, { least: String(Math.min(...times)), most: String(Math.max(...times)) })
+  const days = known.at(-1)?.upToDays
+  return days === undefined || words.isShort ? cost : `${cost}, ${fillTokens(words.more, { days: String(days) })}`
+}
+
+/** One line for all instalments: each is short until the next one. */
+function sayShortfall({ instalments, ratePercent }: FiguresOf<'deferment'>, words: Words): string {
+  const shares = instalments.map(({ months }) => ratePercent * months)
+  const [least, most] = [Math.min(...shares), Math.max(...shares)]
+  const percent = least === most ? `${least}` : fillTokens(words.range, { least: `${least}%`, most: `${most}` })
+  return fillTokens(words.shortfall, { percent })
 }
 
 function range(amounts: readonly number[], words: Words): string {
