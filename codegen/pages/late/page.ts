@@ -9,6 +9,8 @@ export const late = singlePage('late', {
     const page = context.data.singles['page:late'].value
     return {
       page: context.show(page),
+      figures: context.figures(page.more),
+      labels: context.data.singles['page:service'].value.figures,
       next: nextDaysOf(context),
       groups: calculatorsOf(context).flatMap(({ id, value: { title, questions } }) => {
         const links = questions

@@ -84,6 +84,7 @@ const pagesOfFile: readonly (readonly [file: string, paths: readonly string[]])[
   ['pages/state.yaml', Object.values(states).map(({ name }) => statePath(name))],
   ['pages/home.yaml', ['/']],
   ['pages/compare.yaml', ['/compare']],
+  ['pages/late.yaml', ['/late']],
 ]
 
 /** The facts that a data file names, in a statement or in the text of an article. */

@@ -1,18 +1,30 @@
 import type { LatePayload } from '#generated/payloads/late/payload.ts'
 import { Links } from '../../../ui/links/links.tsx'
+import { Sources } from '../../../ui/sources/sources.tsx'
+import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import styles from './missed-list.module.css'
 
-/** What can be missed, under its calculator: a link opens that with the first answer given. */
-export function MissedList({ payload: { page, groups } }: { payload: LatePayload }) {
+/**
+ * What can be missed, under its calculator: a link opens that with the first answer given. Below it
+ * what other delays cost.
+ */
+export function MissedList({ payload: { page, groups, figures, labels } }: { payload: LatePayload }) {
   return (
-    <section className={styles.groups}>
-      <h2 className="visually-hidden">{page.list}</h2>
-      {groups.map(({ heading, links }) => (
-        <div key={heading}>
-          <h3>{heading}</h3>
-          <Links links={links} />
-        </div>
-      ))}
-    </section>
+    <>
+      <section className={styles.groups}>
+        <h2 className="visually-hidden">{page.list}</h2>
+        {groups.map(({ heading, links }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <Links links={links} />
+          </div>
+        ))}
+      </section>
+      <section className={styles.more}>
+        <h2>{page.more.heading}</h2>
+        <StatementList statements={page.more.points} labels={labels} />
+      </section>
+      <Sources figures={figures} labels={labels} />
+    </>
   )
 }
