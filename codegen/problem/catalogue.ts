@@ -84,6 +84,7 @@ const errors = {
   'duplicate-description': 'Two pages have the same description.',
   'refused-source':
     'A source leads to a site that data/site.yaml refuses, or to an address that soon shows something else.',
+  'lost-scope': 'A text states a figure without the years or cases for which its fact says it.',
   'untied-figure': 'A sentence states a figure of law without naming a fact that contains it.',
 }
 

@@ -25,6 +25,7 @@ import { checkServiceAliases, checkServiceOrder, checkSlugs, checkUnfinishedCopi
 import { checkMisspelledCities } from './names/misspelled-cities.ts'
 import { checkSameNames } from './names/same-names.ts'
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
+import { checkScopes } from './scopes-of-figures.ts'
 import { checkSources } from './references/sources.ts'
 import { checkTileMap, checkTaxStates } from './places/every-state.ts'
 import { checkReverseCharge, checkTradesOfPlaces } from './trades.ts'
@@ -59,6 +60,7 @@ export const checks: readonly Check[] = [
   checkFactReferences,
   checkFiguresOfLaw,
   checkExampleFacts,
+  checkScopes,
   checkHomeLedger,
   checkListedNames,
   checkTranslations,

@@ -124,6 +124,7 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'page:city',
   'page:about',
   'page:compare',
+  'page:late',
 ])
 
 /** Keys of texts with the firm's own figures, or, like `keywords` and `evidence`, with none. */
