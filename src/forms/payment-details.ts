@@ -1,4 +1,5 @@
 import { readAmount } from '../rules/calculators/read-amount.ts'
+import { cleanTyped } from '../rules/clean-typed.ts'
 import { formatPaise, toPaise } from '../rules/money.ts'
 import { encodeText } from './sending/encode-text.ts'
 
@@ -13,9 +14,10 @@ const tooMuch = 1e7
 
 /** An amount for payment apps: 1999.50. Undefined if nothing is typed, null if it is none. */
 export function readPayment(typed: string): string | undefined | null {
-  if (/^\s*(?:₹|rs\.?|inr)?\s*$/i.test(typed)) return undefined
+  const text = cleanTyped(typed)
+  if (/^(?:₹|₨|rs\.?|inr)?$/i.test(text)) return undefined
   // A point before three digits may stand for a comma.
-  const rupees = /\.\d{3}/.test(typed) ? 0 : (readAmount(typed) ?? 0)
+  const rupees = /\.\d{3}/.test(text) ? 0 : (readAmount(text) ?? 0)
   if (rupees === 0 || rupees >= tooMuch) return null
   return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2)
 }
@@ -26,7 +28,7 @@ export const writeAmount = (amount: string) => formatPaise(toPaise(Number(amount
 /** A UPI address with the amount and the number of the invoice as its note. */
 export function withDetails(upiHref: string, { amount, invoice }: PaymentDetails): string {
   const sum = readPayment(amount)
-  const note = invoice.trim()
+  const note = cleanTyped(invoice)
   return `${upiHref}${sum ? `&am=${sum}` : ''}${note === '' ? '' : `&tn=${encodeText(note)}`}`
 }
 
@@ -35,7 +37,7 @@ type PaidLabels = Record<'text' | 'amount' | 'invoice' | 'reference', string>
 /** The message of somebody who has paid, with an empty line for the reference. */
 export function paidMessage(labels: PaidLabels, { amount, invoice }: PaymentDetails): string {
   const sum = readPayment(amount)
-  const note = invoice.trim()
+  const note = cleanTyped(invoice)
   return [
     labels.text,
     ...(sum ? [`${labels.amount}: ${writeAmount(sum)}`] : []),

@@ -1,3 +1,4 @@
+import { readField } from '../../forms/read-fields.ts'
 import { encodeText } from '../../forms/sending/encode-text.ts'
 
 /** The state of the page's code: loading, running, or unavailable for now. */
@@ -100,7 +101,7 @@ function offerChat(form: HTMLFormElement): void {
 
 function chatOf(form: HTMLFormElement): string {
   const lines = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=radio]:not(:checked))')].filter(
-    ({ value }) => value.trim() !== '',
+    (field) => readField(field) !== '',
   )
   const text = lines.map((field) => `${questionOf(field)}: ${answerIn(field)}`).join('\n')
   const { chat: start = '' } = form.dataset
@@ -118,5 +119,5 @@ function questionOf({ labels, name, type }: HTMLInputElement): string {
 function answerIn(field: HTMLInputElement | HTMLSelectElement): string {
   const words =
     field instanceof HTMLSelectElement ? field.selectedOptions[0] : field.type === 'radio' && field.labels?.[0]
-  return (words || undefined)?.textContent?.trim() ?? field.value.trim()
+  return (words || undefined)?.textContent?.trim() ?? readField(field)
 }

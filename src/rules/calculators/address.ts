@@ -1,3 +1,4 @@
+import { cleanTyped } from '../clean-typed.ts'
 import { askedOf } from './question.ts'
 import type { Answers, Question } from './question.ts'
 
@@ -21,8 +22,8 @@ export function writeAddress(questions: readonly Question[], answers: Answers): 
 /** The answers to questions that are asked. */
 export function keepAsked(questions: readonly Question[], answers: Answers): Answers {
   const kept = askedOf(questions, answers).flatMap(({ id }): [string, string][] => {
-    const text = Object.hasOwn(answers, id) ? answers[id] : undefined
-    return text === undefined || text === '' ? [] : [[id, text]]
+    const text = cleanTyped((Object.hasOwn(answers, id) ? answers[id] : undefined) ?? '')
+    return text === '' ? [] : [[id, text]]
   })
   return Object.fromEntries(kept)
 }

@@ -1,4 +1,5 @@
 import type { CalculatorQuestion } from '#generated/payloads/calculator/payload.ts'
+import { cleanTyped } from '../clean-typed.ts'
 import { readDay } from '../days/civil-day.ts'
 import { isPeriodOf, listPeriods, sayPeriod } from './periods.ts'
 import { readAmount } from './read-amount.ts'
@@ -39,7 +40,7 @@ export function choicesOf({ kind, choices, since = '' }: Question, lastDay: stri
 
 /** Whether a question accepts an answer. */
 export function isAnswer({ kind, optional, choices = [] }: Question, text: string): boolean {
-  if (optional && text === '') return true
+  if (optional && cleanTyped(text) === '') return true
   switch (kind) {
     case 'choice':
     case 'state':

@@ -1,3 +1,4 @@
+import { cleanTyped } from '../clean-typed.ts'
 import { crore, lakh } from '../money.ts'
 import type { Paise } from '../money.ts'
 
@@ -11,6 +12,12 @@ const scales: Readonly<Record<string, number>> = {
   l: lakh,
   crore,
   cr: crore,
+  // Hindi and Marathi, without the dots below letters, which not everybody types.
+  सौ: 100,
+  हजार: 1_000,
+  लाख: lakh,
+  करोड: crore,
+  कोटी: crore,
 }
 
 // A hundred thousand crore rupees: no tax is larger, and every product with it is still a whole
@@ -22,8 +29,8 @@ const grouped = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/
 
 /** Rupees as typed: 12,50,000 or 12.5 lakh or 1 lakh 50 thousand. Undefined if ambiguous. */
 export function readAmount(text: string): number | undefined {
-  const written = withoutCurrency(toLatinDigits(text.toLowerCase()).replaceAll(/\s/g, ''))
-  const words = [...written.matchAll(/([\d.][\d,.]*)([a-z]*)/g)]
+  const written = withoutCurrency(fold(text))
+  const words = [...written.matchAll(/([\d.][\d,.]*)([\p{L}\p{M}]*)/gu)]
   if (written === '' || words.map(([word]) => word).join('') !== written) return undefined
   let [sum, before] = [0, Infinity]
   for (const [, digits = '', unit = ''] of words) {
@@ -42,25 +49,26 @@ export function readAmount(text: string): number | undefined {
   return rupees <= most ? rupees : undefined
 }
 
+/** Without spaces, joiners and dots below letters; apostrophes between digits are commas. */
+function fold(text: string): string {
+  return cleanTyped(text)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\s\u093c\u200c\u200d\ufe0f]/g, '')
+    .replace(/(\d)['‘’`´](?=\d)/g, '$1,')
+}
+
 function withoutCurrency(text: string): string {
   return text
-    .replace(/^(?:₹|rs\.?|inr|rupees?)/, '')
-    .replace(/(?:only)?\.?(?:\/-)?$/, '')
-    .replace(/([^c])(?:₹|rs|inr|rupees?)\.?$/, '$1')
-    .replace(/([a-z])\.$/, '$1')
+    .replace(/^(?:₹|₨|rs|inr|rupees?|र[ुू](?:प[एय][ेा]?)?)[.:]?/, '')
+    .replace(/(?:\/[-–—=])?(?:only)?\.?(?:\/[-–—=])?$/, '')
+    .replace(/([^c])(?:₹|₨|rs|inr|rupees?|र[ुू](?:प[एय][ेा]?)?)\.?$/, '$1')
+    .replace(/(\p{L})\.$/u, '$1')
 }
 
 function scaleOf(unit: string): number | undefined {
   const name = unit.length > 2 ? unit.replace(/s$/, '') : unit
   return Object.hasOwn(scales, name) ? scales[name] : undefined
-}
-
-/** Digits of India's scripts: their blocks follow each other, from Devanagari to Malayalam. */
-function toLatinDigits(text: string): string {
-  return text.replaceAll(/[\u0966-\u0d6f]/g, (letter) => {
-    const digit = (letter.charCodeAt(0) - 0x966) % 0x80
-    return digit < 10 ? String(digit) : letter
-  })
 }
 
 const small = (
