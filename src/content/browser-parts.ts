@@ -19,6 +19,7 @@ const calculatorFrame = {
   chatHref: true,
   service: true,
   newTabNote: true,
+  problem: true,
   copiedMs: true,
 } as const
 

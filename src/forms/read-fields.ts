@@ -12,18 +12,3 @@ export function readFields<Name extends string>(form: FormData, names: readonly 
   // oxlint-disable-next-line typescript/consistent-type-assertions -- Object.fromEntries forgets which keys it was given
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>
 }
-
-/** The browser's message for each invalid field. It accepts spaces, so they are removed first. */
-export function findBrowserProblems<Name extends string>(
-  form: HTMLFormElement,
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
-  const problems: Partial<Record<Name, string>> = {}
-  for (const name of names) {
-    const control = form.elements.namedItem(name)
-    if (!control || !('validationMessage' in control && 'value' in control)) continue
-    if (String(control.value).trim() === '') control.value = ''
-    if (control.validationMessage !== '') problems[name] = String(control.validationMessage)
-  }
-  return problems
-}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
+import { findProblems } from './find-problems.ts'
+import type { ErrorWords, FieldProblem } from './find-problems.ts'
 import { focusField } from './focus-field.ts'
-import { findBrowserProblems, readFields } from './read-fields.ts'
-
-type Problems<Name extends string> = Partial<Record<Name, string>>
+import { maxLength } from './limits.ts'
+import { readFields } from './read-fields.ts'
 
 /** A press of the form's button, and the first invalid field. */
 interface Attempt {
@@ -13,34 +14,36 @@ interface Attempt {
 }
 
 interface CheckedFormOptions<Name extends string> {
+  /** The prefix of the ids of its fields: contact, for contact-name. */
+  id: string
   /** In the order of the form. */
   names: readonly Name[]
-  /** If missing, the browser's own rules and messages apply. */
-  findProblems?: (fields: Record<Name, string>) => Problems<Name>
-  /** Added before the page's title while a field is invalid. */
-  said: string
+  labels: Readonly<Record<Name, string>>
+  /** The fields that may stay empty. */
+  optional?: readonly Name[]
+  words: ErrorWords
   /** Called with a valid form. */
   send: (form: HTMLFormElement, fields: Record<Name, string>) => void
 }
 
 /** Validates a form: the first invalid field gets the focus, and typing removes its message. */
-export function useCheckedForm<Name extends string>({ names, findProblems, said, send }: CheckedFormOptions<Name>) {
-  const [problems, setProblems] = useState<Problems<Name>>({})
+export function useCheckedForm<Name extends string>(options: CheckedFormOptions<Name>) {
+  const { id, names, labels, optional = [], words, send } = options
+  const [problems, setProblems] = useState<Partial<Record<Name, FieldProblem>>>({})
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 })
-  const wrong = names.filter((name) => problems[name])
-  useTitle(wrong.length > 0 ? said : undefined)
+  const wrong = names.flatMap((name) => (problems[name] ? [{ id: `${id}-${name}`, ...problems[name] }] : []))
+  useTitle(wrong.length > 0 ? words.problem : undefined)
   // The messages are already there: added later, they would push the field under the bottom bar.
   useEffect(() => {
     const { form, first } = attempt
     if (form && first !== undefined) focusField(form, first)
   }, [attempt])
 
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    // The browser's bubble disappears after five seconds. Its message is under the field instead.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const fields = readFields(new FormData(form), names)
-    const found = findProblems ? findProblems(fields) : findBrowserProblems(form, names)
+    const found = findProblems(fields, names, { labels, optional, words })
     const first = names.find((name) => found[name])
     setProblems(found)
     setAttempt({ count: attempt.count + 1, form, first })
@@ -51,12 +54,20 @@ export function useCheckedForm<Name extends string>({ names, findProblems, said,
     if (name && name in problems) setProblems({ ...problems, [name]: undefined })
   }
   return {
-    problems,
-    /** The invalid fields, in the order of the form. */
-    wrong,
-    /** The key of the form's alert: an alert that stays in place is announced only once. */
+    /** The attributes of a field. */
+    field: (name: Name) => ({
+      id: `${id}-${name}`,
+      name,
+      label: labels[name],
+      maxLength: maxLength[name],
+      required: !optional.includes(name),
+      error: problems[name],
+    }),
+    /** The list of invalid fields, in the order of the form. */
+    summary: { text: words.problem, wrong },
+    /** The key of the list: an alert that stays in place is announced only once. */
     attempt: attempt.count,
-    handlers: { onSubmit: check, onInvalid: check, onInput },
+    handlers: { onSubmit, onInput },
   }
 }
 

@@ -43,6 +43,8 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   ],
   'page:estimator': ['from', 'to', 'time'],
   'page:search': ['words', 'month'],
+  navigation: ['field'],
+  languages: ['field'],
   'page:contact': ['success'],
   'page:about': ['success'],
 }

@@ -14,13 +14,13 @@ export const blog = singlePage('blog', {
   payload: (context) => {
     const { catalogue, singles } = context.data
     const { figures: _, article, ...texts } = singles['page:blog'].value
-    const { whatsapp, newTabNote } = context.contact
+    const { whatsapp, newTabNote, errors } = context.contact
     return {
       page: { ...context.show(texts), article: { updated: article.updated } },
       categories: [...catalogue.articleCategories.values()].map(({ id, value }) => ({ id, ...context.show(value) })),
       changes: changesOf(context),
       articles: leadFirst(context).map((one) => articleCard(one, context)),
-      contact: { whatsapp, newTabNote },
+      contact: { whatsapp, newTabNote, errors },
     }
   },
   // The heading of one word says too little outside the site.

@@ -8,5 +8,5 @@ export interface BlogPayload {
   categories: readonly ({ id: string } & Shown<ArticleCategory>)[]
   articles: readonly ArticleCard[]
   changes: readonly { label: string; value: string; href: string }[]
-  contact: Pick<ContactLinks, 'whatsapp' | 'newTabNote'>
+  contact: Pick<ContactLinks, 'whatsapp' | 'newTabNote' | 'errors'>
 }

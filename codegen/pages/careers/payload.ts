@@ -12,7 +12,7 @@ export interface CareersPayload {
   sampleMark?: string | undefined
   roles: readonly string[]
   experiences: readonly string[]
-  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'email' | 'emailHref' | 'whatsapp' | 'newTabNote'>
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'email' | 'emailHref' | 'whatsapp' | 'newTabNote' | 'errors'>
   chatHref: string
   timers: Pick<Site['timers'], 'careerFormMs' | 'copiedMs'>
 }

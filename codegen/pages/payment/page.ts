@@ -5,7 +5,7 @@ import type { QrCode } from './payload.ts'
 export const payment = singlePage('payment', {
   more: () => ({ isHidden: true }),
   payload: ({ data, show, chat, contact }) => {
-    const { phone, phoneHref, hours, whatsapp, newTabNote } = contact
+    const { phone, phoneHref, hours, whatsapp, newTabNote, errors } = contact
     const { site, payment, 'page:payment': page } = data.singles
     const { chatText, ...help } = page.value.help
     const upi = upiHref(payment.value.upi.id, site.value.name)
@@ -15,7 +15,7 @@ export const payment = singlePage('payment', {
       upiHref: upi,
       upiQr: drawQrCode(upi),
       paidHref: chat(`${page.value.paid.text}\n${page.value.paid.reference}: `),
-      contact: { phone, phoneHref, hours, whatsapp, newTabNote },
+      contact: { phone, phoneHref, hours, whatsapp, newTabNote, errors },
       chatHref: chat(chatText),
       timers: { copiedMs: site.value.timers.copiedMs },
     }

@@ -15,7 +15,7 @@ export interface PaymentPayload {
   upiHref: string
   upiQr: QrCode
   paidHref: string
-  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'hours' | 'whatsapp' | 'newTabNote'>
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'hours' | 'whatsapp' | 'newTabNote' | 'errors'>
   chatHref: string
   timers: Pick<Site['timers'], 'copiedMs'>
 }

@@ -58,7 +58,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
   const { notFound: _, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   const { leadFormMs, copiedMs } = site.timers
-  const { phoneHref, whatsapp, schedulingHref, newTabNote, opens } = context.contact
+  const { phoneHref, whatsapp, schedulingHref, newTabNote, opens, errors } = context.contact
   // The part that all service pages share does not depend on the day on which this one was
   // reviewed.
   const own = context.figures(service)
@@ -89,7 +89,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
     review: describeReview(labels, own.sources.length > 0 ? own.asOf : formatDate(reviewedOn), reviewerOf(context)),
     figures: context.figures(service, labels.costs),
-    contact: { phoneHref, whatsapp, schedulingHref, newTabNote, opens },
+    contact: { phoneHref, whatsapp, schedulingHref, newTabNote, opens, errors },
     timers: { leadFormMs, copiedMs },
   }
 }

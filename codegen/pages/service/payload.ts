@@ -49,6 +49,6 @@ export interface ServicePayload {
   /** When it was last edited or, while a reviewer is named, checked and by whom. */
   review: string
   figures: Figures
-  contact: Pick<ContactLinks, 'phoneHref' | 'whatsapp' | 'schedulingHref' | 'newTabNote' | 'opens'>
+  contact: Pick<ContactLinks, 'phoneHref' | 'whatsapp' | 'schedulingHref' | 'newTabNote' | 'opens' | 'errors'>
   timers: Pick<Site['timers'], 'leadFormMs' | 'copiedMs'>
 }

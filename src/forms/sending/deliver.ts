@@ -1,11 +1,14 @@
 // Enough for a slow line. After that the message counts as not delivered.
 const timeoutMs = 15_000
 
-/** Used in place of an endpoint: every message succeeds, and none is sent. */
+/** Used in place of an endpoint: the form behaves as if each message succeeds, and none is sent. */
 const simulate = 'simulate'
 
 /** The result of sending: the server accepted it (2xx), it did not, or there is no server. */
-export type Fate = 'delivered' | 'refused' | 'unconnected'
+export type Fate = 'delivered' | 'simulated' | 'refused' | 'unconnected'
+
+/** Whether the visitor has nothing left to do. */
+export const isDone = (fate: Fate): boolean => fate === 'delivered' || fate === 'simulated'
 
 export interface Delivery {
   /** Null if the site has no mailbox. Nothing is sent then, nor to `simulate`. */
@@ -23,7 +26,7 @@ export async function deliver(
   const pause = new Promise((resolve) => setTimeout(resolve, pauseMs))
   const fate = endpoint === null || endpoint === simulate ? undefined : await send(fields, endpoint, post)
   await pause
-  return fate ?? (endpoint === simulate ? 'delivered' : 'unconnected')
+  return fate ?? (endpoint === simulate ? 'simulated' : 'unconnected')
 }
 
 async function send(fields: Readonly<Record<string, string>>, endpoint: string, post: typeof fetch): Promise<Fate> {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deliver } from './deliver.ts'
+import { deliver, isDone } from './deliver.ts'
 import type { Delivery, Fate } from './deliver.ts'
 import { readFields } from '../read-fields.ts'
 
@@ -13,7 +13,7 @@ interface DeliveryOptions<Name extends string> extends Omit<Delivery, 'post'> {
   names: readonly Name[]
 }
 
-/** Sends a form's message. Only what was delivered is cleared from the form. */
+/** Sends a form's message. A message that is done with is cleared from the form. */
 export function useDelivery<Name extends string>({ names, endpoint, pauseMs }: DeliveryOptions<Name>) {
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome<Name>>()
@@ -25,7 +25,7 @@ export function useDelivery<Name extends string>({ names, endpoint, pauseMs }: D
     setSending(true)
     setOutcome(undefined)
     const fate = await deliver(fields, { endpoint, pauseMs })
-    if (fate === 'delivered' && names.every((name) => read()[name] === fields[name])) form.reset()
+    if (isDone(fate) && names.every((name) => read()[name] === fields[name])) form.reset()
     setSending(false)
     setOutcome({ fate, fields })
   }

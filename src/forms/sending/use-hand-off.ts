@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { withChatWords } from '../../lib/chat-words.ts'
+import { openTab } from '../../lib/open-tab.ts'
 import { chatHref } from './chat-href.ts'
 import { longestSafeHref } from '../limits.ts'
 
@@ -29,11 +30,4 @@ export function useHandOff(digits: string, pauseMs: number) {
     }, pauseMs)
   }
   return { isOpening, unopened, open }
-}
-
-/** Whether a tab opened. With `noopener` null would be returned, so the opener is removed then. */
-function openTab(href: string): boolean {
-  const tab = window.open(href, '_blank')
-  if (tab) tab.opener = null
-  return tab !== null
 }

@@ -5,8 +5,9 @@ type AnyControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 interface Control extends Pick<
   ComponentProps<'input'>,
-  'name' | 'required' | 'autoComplete' | 'inputMode' | 'maxLength' | 'defaultValue'
+  'name' | 'required' | 'autoComplete' | 'inputMode' | 'defaultValue'
 > {
+  maxLength?: number | undefined
   onChange?: ChangeEventHandler<AnyControl>
   onInput?: InputEventHandler<AnyControl>
 }
@@ -16,9 +17,8 @@ interface FieldProps extends Control {
   label: string
   /** Said after the label of a field that may stay empty. */
   optionalNote?: string
-  error?: string | undefined
-  /** The id of a message elsewhere that says what is wrong, if the field has none of its own. */
-  invalidBy?: string | undefined
+  /** What is wrong with it, and what to type instead. */
+  error?: { text: string; example?: string | undefined } | undefined
   /** `textarea` with its number of rows, `select` with its options, or an input of a type. */
   control:
     | { kind: 'input'; type: 'text' | 'email' | 'tel' }
@@ -27,9 +27,8 @@ interface FieldProps extends Control {
 }
 
 /** Ties label, control and error message of a field together, for screen readers too. */
-export function Field({ id, label, optionalNote, error, invalidBy, control, ...rest }: FieldProps) {
-  const describedBy = error === undefined ? invalidBy : `${id}-error`
-  const validity = describedBy === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': describedBy }
+export function Field({ id, label, optionalNote, error, control, ...rest }: FieldProps) {
+  const validity = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-error` }
   const tied = { id, className: styles.control, ...validity, ...rest }
   return (
     <div className={styles.field}>
@@ -51,7 +50,8 @@ export function Field({ id, label, optionalNote, error, invalidBy, control, ...r
       )}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
-          {error}
+          <span>{error.text}</span>
+          {error.example !== undefined && <span>{error.example}</span>}
         </p>
       )}
     </div>

@@ -7,10 +7,11 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'method'>
 }
 
 /**
- * A form that JavaScript handles. With `method="dialog"` the browser does nothing on submit, so a
- * press before hydration neither loses what was typed nor puts it into an address. Without
- * JavaScript the form is hidden, and the links next to it replace it.
+ * A form that JavaScript handles, and that says itself what is wrong (forms/use-checked-form). With
+ * `method="dialog"` the browser does nothing on submit, so a press before hydration neither loses
+ * what was typed nor puts it into an address. Without JavaScript the form is hidden, and the links
+ * next to it replace it.
  */
 export function Form({ chat, ...rest }: FormProps) {
-  return <form {...rest} className={styles.form} method="dialog" data-chat={chat} />
+  return <form {...rest} className={styles.form} method="dialog" noValidate data-chat={chat} />
 }

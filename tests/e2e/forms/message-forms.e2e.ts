@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PageAbout, PageContact, Site } from '#generated/records.ts'
+import type { Navigation, PageAbout, PageContact, Site } from '#generated/records.ts'
 import { connectMailbox, setEndpoint } from '../../helpers/browser/mailbox.ts'
 import { expectFields, fillIn } from '../../helpers/browser/on-page.ts'
 import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
@@ -7,6 +7,7 @@ import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/brows
 const { form: words } = readRecord<PageContact>('pages/contact.yaml')
 const { form: aboutWords } = readRecord<PageAbout>('pages/about.yaml')
 const site = readRecord<Site>('site.yaml')
+const { errors } = readRecord<Navigation>('navigation.yaml')
 
 type Message = Partial<Record<'name' | 'email' | 'subject' | 'message', string>>
 
@@ -115,6 +116,8 @@ test('a demonstration says what it is; a banner stands for 5 seconds or until it
     await field(page, 'message').fill(meanwhile)
     await page.clock.runFor(1500)
     await expect(banner).toBeVisible()
+    // The banner itself says that it is none.
+    await expect(part(page).getByRole('status')).toHaveText(`${contact.thanks} ${words.demonstration}`)
   }
   await send()
   await expect(field(page, 'message')).toHaveValue('')
@@ -132,7 +135,8 @@ test('a demonstration says what it is; a banner stands for 5 seconds or until it
 /** Expects these messages under the fields of /Contact, no other, and an alert if there is any. */
 async function expectProblems(page: Page, problems: Message) {
   for (const name of Object.keys(whole) as (keyof Message)[]) {
-    await expect(field(page, name)).toHaveAccessibleDescription(problems[name] ?? '')
+    const example = name === 'email' && problems[name] ? ` ${errors.email}` : ''
+    await expect(field(page, name)).toHaveAccessibleDescription((problems[name] ?? '') + example)
     if (problems[name] === undefined) await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
   }
   await expect(alert(page)).toHaveCount(Object.keys(problems).length === 0 ? 0 : 1)
@@ -148,9 +152,9 @@ test('/Contact says under each field what is wrong with it, until it is edited',
   }
   await button(page).click()
   await expectProblems(page, problems)
-  await expect(alert(page)).toHaveText(words.problem)
+  await expect(alert(page)).toHaveText(errors.problem)
   await expect(field(page, 'name')).toBeFocused()
-  await expect(page).toHaveTitle(new RegExp(`^${words.problem}: `))
+  await expect(page).toHaveTitle(new RegExp(`^${errors.problem}: `))
   // The list above the fields leads to each of them.
   const listed = part(page).locator('form li a')
   await expect(listed).toHaveText(Object.values(problems))

@@ -28,6 +28,7 @@ export function calculatorFrame(page: Calculator | Estimator, path: string, cont
     allHref: fixedPaths.calculators,
     breadcrumbs: [crumbs.home, { label: list.value.heading, href: fixedPaths.calculators }, { label: title }],
     newTabNote: navigation.value.newTabNote,
+    problem: navigation.value.errors.problem,
     copiedMs: site.value.timers.copiedMs,
   }
 }

@@ -20,6 +20,8 @@ export interface CalculatorFrame {
   allHref: string
   breadcrumbs: readonly Breadcrumb[]
   newTabNote: string
+  /** The line above a list of questions without an answer. */
+  problem: string
   copiedMs: number
 }
 

@@ -1,3 +1,4 @@
+import type { Navigation } from '#generated/records.ts'
 import type { IconShape } from './shown.ts'
 
 export interface PageLink {
@@ -35,6 +36,8 @@ export interface ContactLinks {
   newTabNote: string
   /** The note below a button that leaves the site. */
   opens: { chat: string; booking: string }
+  /** What a form says of a field that is empty or wrong. */
+  errors: Navigation['errors']
 }
 
 export interface Breadcrumb {

@@ -151,6 +151,7 @@ function payloadIn(translation: Translation, original: ServicePayload, context: 
       { label: words.services, href: context.crumbs.services.href ?? '/' },
       { label: service.title },
     ],
+    contact: { ...english.contact, errors: words.errors },
     chatHref: context.chat(`${labels.chat.opening} ${service.title}`),
     review: describeReview(
       labels,

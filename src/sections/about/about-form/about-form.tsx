@@ -1,6 +1,6 @@
 import type { AboutPayload } from '#generated/payloads/about/payload.ts'
 import { chatHref, waysToSend } from '../../../forms/sending/chat-href.ts'
-import { maxLength } from '../../../forms/limits.ts'
+import { isDone } from '../../../forms/sending/deliver.ts'
 import { composeMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useDelivery } from '../../../forms/sending/use-delivery.ts'
@@ -20,29 +20,23 @@ interface AboutFormProps {
   payload: Pick<AboutPayload, 'contact' | 'endpoint'> & { page: Pick<AboutPayload['page'], 'form'> }
 }
 
-/** A message to the firm, validated by the browser, with its error messages under the fields. */
+/** A message to the firm. */
 export function AboutForm({ payload }: AboutFormProps) {
   const { contact, endpoint } = payload
   const labels = payload.page.form
   const { isSending, outcome, send } = useDelivery({ names, endpoint, pauseMs: 0 })
-  const { problems, wrong, attempt, handlers } = useCheckedForm({
+  const { field, summary, attempt, handlers } = useCheckedForm({
+    id: 'about',
     names,
-    said: labels.problem,
+    labels,
+    words: contact.errors,
     send: (form) => void send(form),
-  })
-  const field = (name: AboutField) => ({
-    id: `about-${name}`,
-    name,
-    label: labels[name],
-    maxLength: maxLength[name],
-    error: problems[name],
-    required: true,
   })
   return (
     <section className={styles.about} aria-labelledby="about-form-heading">
       <h2 id="about-form-heading">{labels.heading}</h2>
       <Form chat={chatHref(contact.whatsapp, '')} {...handlers} aria-labelledby="about-form-heading">
-        <FormProblems key={attempt} form="about" wrong={wrong} text={labels.problem} said={[labels, problems]} />
+        <FormProblems key={attempt} {...summary} />
         <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" />
         <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" />
         <Field {...field('message')} control={{ kind: 'textarea', rows: 5 }} />
@@ -59,7 +53,7 @@ function AboutOutcome({ payload, outcome }: AboutFormProps & { outcome: Outcome<
   const { contact } = payload
   const labels = payload.page.form
   const { undelivered } = labels
-  if (outcome && outcome.fate !== 'delivered') {
+  if (outcome && !isDone(outcome.fate)) {
     const { fate, fields } = outcome
     const text = composeMessage('', names, labels, fields)
     return (
@@ -78,7 +72,14 @@ function AboutOutcome({ payload, outcome }: AboutFormProps & { outcome: Outcome<
   return (
     <>
       <PlainWays text={labels.plain} links={plainWays} newTabNote={contact.newTabNote} />
-      {outcome && <Alert role="alert" tone="done" text={labels.success} />}
+      {outcome && (
+        <Alert
+          role="alert"
+          tone="done"
+          text={labels.success}
+          note={outcome.fate === 'simulated' ? labels.demonstration : undefined}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { BlogPayload } from '#generated/payloads/blog/payload.ts'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+import { openTab } from '../../../lib/open-tab.ts'
 import { Field } from '../../../ui/field/field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
@@ -40,30 +41,21 @@ export function SubscribeBox({ labels, contact }: SubscribeBoxProps) {
 const names = ['email'] as const
 
 function SubscribeForm({ labels, contact, plainChat }: SubscribeBoxProps & { plainChat: string }) {
-  const { problems, wrong, attempt, handlers } = useCheckedForm({
+  const { field, summary, attempt, handlers } = useCheckedForm({
+    id: 'subscribe',
     names,
-    said: labels.problem,
+    labels: { email: labels.label },
+    words: contact.errors,
     send: (_form, { email }) => {
       const address = chatHref(contact.whatsapp, `${labels.chatText} ${email}`)
-      const tab = open(address, '_blank')
       // A refused tab must not lose what was typed, so the chat then opens in this one.
-      if (tab) tab.opener = null
-      else location.assign(address)
+      if (!openTab(address)) location.assign(address)
     },
   })
   return (
     <Form chat={plainChat} {...handlers} aria-labelledby="subscribe">
-      <FormProblems key={attempt} form="subscribe" wrong={wrong} text={labels.problem} said={[]} />
-      <Field
-        id="subscribe-email"
-        name="email"
-        label={labels.label}
-        required
-        autoComplete="email"
-        inputMode="email"
-        error={problems.email}
-        control={{ kind: 'input', type: 'email' }}
-      />
+      <FormProblems key={attempt} {...summary} />
+      <Field {...field('email')} autoComplete="email" inputMode="email" control={{ kind: 'input', type: 'email' }} />
       <p className={styles.privacy}>{labels.privacy}</p>
       <SubmitButton label={labels.button} isBusy={false} />
     </Form>

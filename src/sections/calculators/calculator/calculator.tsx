@@ -15,7 +15,7 @@ import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 /** What every calculator takes from its page. */
 export type FromPage = Pick<
   CalculatorFrame,
-  'address' | 'chat' | 'chatHref' | 'heading' | 'newTabNote' | 'copiedMs' | 'service'
+  'address' | 'chat' | 'chatHref' | 'heading' | 'newTabNote' | 'problem' | 'copiedMs' | 'service'
 >
 
 interface CalculatorProps<Found> extends Omit<FromPage, 'service'> {
@@ -54,6 +54,7 @@ export function Calculator<Found>(props: CalculatorProps<Found>) {
           {...asked}
           chat={chatHref(sharing.chat.digits, sharing.chat.opening)}
           labels={labels.form}
+          problem={sharing.problem}
           questions={askedOf(questions, answers)}
           answers={answers}
         />

@@ -28,7 +28,7 @@ export function QuestionField(props: QuestionFieldProps) {
   const below = <Below id={id} help={help} error={error} />
   if (question.kind === 'yes-no')
     return (
-      <fieldset className={styles.question} {...tied}>
+      <fieldset className={styles.question} role="radiogroup" {...tied}>
         <legend>{question.label}</legend>
         <YesOrNo {...props} />
         {below}
@@ -65,9 +65,17 @@ function Below({ id, help, error }: { id: string; help: readonly string[]; error
 function YesOrNo({ question: { id }, value, labels, onAnswer }: QuestionFieldProps) {
   return (
     <div className={styles.pair}>
-      {(['yes', 'no'] as const).map((one) => (
+      {(['yes', 'no'] as const).map((one, index) => (
         <label key={one}>
-          <input type="radio" name={id} value={one} checked={value === one} onChange={() => onAnswer(one)} />
+          <input
+            // The summary of problems leads to the first.
+            {...(index === 0 && { id: `q-${id}` })}
+            type="radio"
+            name={id}
+            value={one}
+            checked={value === one}
+            onChange={() => onAnswer(one)}
+          />
           {labels[one]}
         </label>
       ))}

@@ -2,11 +2,13 @@ import type { CalculatorLabels } from '#generated/payloads/shared/payload/calcul
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { focusField } from '../../../forms/focus-field.ts'
+import { cleanTyped } from '../../../rules/clean-typed.ts'
 import { findClash, isAnswer, openOf } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 import { Answered } from '../../../ui/answered/answered.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
 import { QuestionField } from './question-field.tsx'
 import styles from './calculator.module.css'
 
@@ -15,6 +17,8 @@ interface QuestionFormProps {
   /** The chat that takes the answers if the code of this page cannot be loaded. */
   chat: string
   labels: CalculatorLabels['form']
+  /** The line above the questions that lack an answer after the button is pressed. */
+  problem: string
   /** The questions that are asked. */
   questions: readonly Question[]
   answers: Answers
@@ -26,11 +30,14 @@ interface QuestionFormProps {
   onOpen: (question: Question) => void
 }
 
+const untried = { attempt: 0, tried: [] }
+
 /** One question a line. Its button focuses the first missing answer, or the result. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { form, chat, labels, questions, answers, lastDay, onAnswer, folded, onOpen } = props
+  const { form, chat, labels, problem, questions, answers, lastDay, onAnswer, folded, onOpen } = props
   // Those shown when the button was pressed. A question that appears later is not overdue.
-  const [tried, setTried] = useState<readonly Question[]>([])
+  const [{ attempt, tried }, setTried] = useState<{ attempt: number; tried: readonly Question[] }>(untried)
+  const wrong = openOf(questions, answers).filter((question) => tried.includes(question))
   const answerTo = ({ id }: Question) => answers[id] ?? ''
   const opened = useRef<string>(undefined)
   useEffect(() => {
@@ -40,7 +47,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const known = questions.filter((question) => folded.includes(question))
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(questions)
+    setTried({ attempt: attempt + 1, tried: questions })
     const [open] = openOf(questions, answers)
     if (open) focusField(event.currentTarget, open.id)
     else {
@@ -59,6 +66,11 @@ export function QuestionForm(props: QuestionFormProps) {
       noValidate
     >
       <h2 id="case">{labels.heading}</h2>
+      <FormProblems
+        key={attempt}
+        text={problem}
+        wrong={wrong.map(({ id, label }) => ({ id: `q-${id}`, text: label }))}
+      />
       {known.length > 0 && (
         <div>
           {known.map((question) => (
@@ -103,7 +115,7 @@ function errorOf(
   isTried: boolean,
   errors: CalculatorLabels['form']['errors'],
 ): string | undefined {
-  const text = answers[question.id] ?? ''
+  const text = cleanTyped(answers[question.id] ?? '')
   const clash = findClash(question, answers)
   if (clash) return errors[clash]
   if (isAnswer(question, text)) return undefined

@@ -1,5 +1,6 @@
 import type { CareersPayload } from '#generated/payloads/careers/payload.ts'
 import { useLayoutEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { chatHref, mailHref } from '../../../forms/sending/chat-href.ts'
 import { composeMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
@@ -29,9 +30,12 @@ export function CareerForm({ payload, role, onRole }: CareerFormProps) {
   const { form: labels, chat } = page
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.careerFormMs)
   const form = useRoleIn(role, onRole)
-  const { problems, wrong, attempt, handlers } = useCheckedForm({
+  const { field, summary, attempt, handlers } = useCheckedForm({
+    id: 'career',
     names,
-    said: labels.problem,
+    labels,
+    optional: ['experience'],
+    words: contact.errors,
     send: (_form, fields) => open(composeMessage(chat.opening, inMessage, labels, fields)),
   })
   const plainChat = chatHref(contact.whatsapp, chat.opening)
@@ -46,8 +50,8 @@ export function CareerForm({ payload, role, onRole }: CareerFormProps) {
         <Words payload={payload} />
         <>
           <Form chat={plainChat} ref={form} {...handlers} aria-labelledby="career-heading">
-            <FormProblems key={attempt} form="career" wrong={wrong} text={labels.problem} said={[labels, problems]} />
-            <CareerFields payload={payload} problems={problems} onRole={onRole} />
+            <FormProblems key={attempt} {...summary} />
+            <CareerFields payload={payload} field={field} onRole={onRole} />
             <p className={styles.privacy}>{labels.privacy}</p>
             <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isOpening} hasSpinner />
             {unopened && (
@@ -84,28 +88,26 @@ function Words({ payload: { page, contact } }: Pick<CareerFormProps, 'payload'>)
 type FieldName = (typeof names)[number]
 
 interface CareerFieldsProps extends Pick<CareerFormProps, 'payload' | 'onRole'> {
-  problems: Partial<Record<FieldName, string>>
+  field: (name: FieldName) => Pick<ComponentProps<typeof Field>, 'id' | 'name' | 'label' | 'required' | 'error'>
 }
 
-/** Six fields without a maximum length: a text too long for a link is offered for copying. */
-function CareerFields({ payload, problems, onRole }: CareerFieldsProps) {
+function CareerFields({ payload, field, onRole }: CareerFieldsProps) {
   const { page, roles, experiences } = payload
   const labels = page.form
-  const field = (name: FieldName) => ({ id: `career-${name}`, name, label: labels[name], error: problems[name] })
   const roleChoice = { kind: 'select', placeholder: labels.chooseRole, options: roles } as const
   const experienceChoice = { kind: 'select', placeholder: labels.chooseExperience, options: experiences } as const
   return (
     <>
-      <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" required />
+      <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" />
       <div className={styles.pair}>
-        <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" required />
-        <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" required />
+        <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" />
+        <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" />
       </div>
       <div className={styles.pair}>
-        <Field {...field('role')} control={roleChoice} onChange={({ target }) => onRole(target.value)} required />
+        <Field {...field('role')} control={roleChoice} onChange={({ target }) => onRole(target.value)} />
         <Field {...field('experience')} control={experienceChoice} optionalNote={labels.optional} />
       </div>
-      <Field {...field('message')} control={{ kind: 'textarea', rows: 4 }} required />
+      <Field {...field('message')} control={{ kind: 'textarea', rows: 4 }} />
     </>
   )
 }

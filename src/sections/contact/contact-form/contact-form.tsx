@@ -1,8 +1,6 @@
 import type { ContactPayload } from '#generated/payloads/contact/payload.ts'
 import { chatHref, waysToSend } from '../../../forms/sending/chat-href.ts'
-import { contactFields, findContactProblems } from '../../../forms/contact-rules.ts'
-import type { ContactField } from '../../../forms/contact-rules.ts'
-import { maxLength } from '../../../forms/limits.ts'
+import { isDone } from '../../../forms/sending/deliver.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useDelivery } from '../../../forms/sending/use-delivery.ts'
 import type { Outcome } from '../../../forms/sending/use-delivery.ts'
@@ -19,37 +17,33 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { X } from '../../../ui/icons.ts'
 import styles from './contact-form.module.css'
 
+const names = ['name', 'email', 'subject', 'message'] as const
+type ContactField = (typeof names)[number]
+
 /** A message to the firm, validated field by field before it is sent. */
 export function ContactForm({ payload }: { payload: ContactPayload }) {
   const { contact, endpoint, timers } = payload
   const labels = payload.page.form
   const { undelivered } = labels
-  const { isSending, outcome, send } = useDelivery({ names: contactFields, endpoint, pauseMs: timers.contactFormMs })
-  const { problems, wrong, attempt, handlers } = useCheckedForm({
-    names: contactFields,
-    findProblems: (fields) => findContactProblems(fields, labels.errors),
-    said: labels.problem,
+  const { isSending, outcome, send } = useDelivery({ names, endpoint, pauseMs: timers.contactFormMs })
+  const { field, summary, attempt, handlers } = useCheckedForm({
+    id: 'contact',
+    names,
+    labels,
+    words: contact.errors,
     send: (form) => void send(form),
   })
   // Then the same links, with the message in them, are below.
-  const hasOtherWays = outcome !== undefined && outcome.fate !== 'delivered'
+  const hasOtherWays = outcome !== undefined && !isDone(outcome.fate)
   const plainWays = [
     { href: contact.chatHref, label: undelivered.chat },
     { href: contact.emailHref, label: undelivered.email },
   ]
-  const field = (name: ContactField) => ({
-    id: `contact-${name}`,
-    name,
-    label: labels[name],
-    maxLength: maxLength[name],
-    error: problems[name],
-    required: true,
-  })
   return (
     <section className={styles.contact} aria-labelledby="contact-heading">
       <h2 id="contact-heading">{labels.heading}</h2>
-      <Form chat={chatHref(contact.whatsapp, '')} noValidate {...handlers} aria-labelledby="contact-heading">
-        <FormProblems key={attempt} form="contact" wrong={wrong} text={labels.problem} said={[problems]} />
+      <Form chat={chatHref(contact.whatsapp, '')} {...handlers} aria-labelledby="contact-heading">
+        <FormProblems key={attempt} {...summary} />
         <div className={styles.pair}>
           <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" />
           <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" />
@@ -77,12 +71,17 @@ function ContactOutcome({ payload, outcome }: { payload: ContactPayload; outcome
     place.current?.focus()
   }
   const { fate, fields } = outcome ?? {}
-  const text = fields ? composeMessage('', contactFields, labels, fields) : ''
+  const text = fields ? composeMessage('', names, labels, fields) : ''
   const ways = fields ? waysToSend({ labels: labels.undelivered, contact, subject: fields.subject, text }) : []
 
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome}>
-      <Alert role="status" tone="done" text={isBannerShown ? labels.success : undefined}>
+      <Alert
+        role="status"
+        tone="done"
+        text={isBannerShown ? labels.success : undefined}
+        note={fate === 'simulated' ? labels.demonstration : undefined}
+      >
         <span className={styles.dismiss}>
           <Button look="quiet" onClick={dismiss}>
             <Icon shape={X} />
@@ -99,13 +98,13 @@ function ContactOutcome({ payload, outcome }: { payload: ContactPayload; outcome
   )
 }
 
-/** Whether the banner of a delivered message is shown: for some time, or until it is closed. */
+/** Whether the banner of a message that is done with is shown: some time, or until it is closed. */
 function useBanner(outcome: Outcome<ContactField> | undefined, bannerMs: number) {
   const [hidden, setHidden] = useState<Outcome<ContactField>>()
   useEffect(() => {
-    if (outcome?.fate !== 'delivered') return
+    if (!outcome || !isDone(outcome.fate)) return
     const timer = setTimeout(() => setHidden(outcome), bannerMs)
     return () => clearTimeout(timer)
   }, [outcome, bannerMs])
-  return [outcome?.fate === 'delivered' && outcome !== hidden, () => setHidden(outcome)] as const
+  return [outcome !== undefined && isDone(outcome.fate) && outcome !== hidden, () => setHidden(outcome)] as const
 }

@@ -52,7 +52,13 @@ function Details({ payload }: PaymentProps) {
         {paid}
       </div>
       <div className={styles.upi}>
-        <UpiApp labels={labels.upi.app} href={href} details={details} onChange={setDetails}>
+        <UpiApp
+          labels={labels.upi.app}
+          problem={payload.contact.errors.problem}
+          href={href}
+          details={details}
+          onChange={setDetails}
+        >
           {labels.bank.accountHolder} <strong>{bank.accountHolder}</strong>
         </UpiApp>
         {paid}

@@ -1,5 +1,4 @@
 import type { ServicePayload } from '#generated/payloads/service/payload.ts'
-import { maxLength } from '../../../forms/limits.ts'
 import { composeMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useHandOff } from '../../../forms/sending/use-hand-off.ts'
@@ -11,16 +10,7 @@ import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
 import styles from './lead-form.module.css'
 
-const errorId = 'lead-error'
-
 const names = ['name', 'email', 'phone'] as const
-type LeadField = (typeof names)[number]
-
-/** Empty fields point to one message. The e-mail address is optional and not checked. */
-const findProblems = ({ name, phone }: Record<LeadField, string>) => ({
-  ...(name === '' && { name: errorId }),
-  ...(phone === '' && { phone: errorId }),
-})
 
 interface LeadFormProps {
   payload: Pick<ServicePayload, 'contact' | 'chatHref' | 'timers'> & {
@@ -34,41 +24,29 @@ export function LeadForm({ payload }: LeadFormProps) {
   const { service, contact, chatHref, timers } = payload
   const { form: labels, chat } = payload.labels
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.leadFormMs)
-  const { problems, wrong, attempt, handlers } = useCheckedForm({
+  const { field, summary, attempt, handlers } = useCheckedForm({
+    id: 'lead',
     names,
-    findProblems,
-    said: labels.problem,
+    labels,
+    optional: ['email'],
+    words: contact.errors,
     send: (_form, fields) => open(composeMessage(`${chat.opening} ${service.title}.`, names, chat, fields)),
   })
-  const field = (name: LeadField) => ({
-    id: `lead-${name}`,
-    name,
-    label: labels[name],
-    maxLength: maxLength[name],
-    invalidBy: problems[name],
-  })
+  const isMissing = summary.wrong.some((one) => one.isMissing)
   const call = { href: contact.phoneHref, label: labels.call }
   return (
     <section className={styles.slip} aria-labelledby="lead-heading">
       <h2 id="lead-heading">{labels.heading}</h2>
-      <Form chat={chatHref} noValidate {...handlers} aria-labelledby="lead-heading">
-        <FormProblems
-          key={attempt}
-          id={errorId}
-          heading={labels.problem}
-          text={labels.error}
-          form="lead"
-          wrong={wrong}
-          said={[labels]}
-        />
-        <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" required />
+      <Form chat={chatHref} {...handlers} aria-labelledby="lead-heading">
+        <FormProblems key={attempt} {...summary} {...(isMissing && { heading: summary.text, text: labels.error })} />
+        <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" />
         <Field
           {...field('email')}
           control={{ kind: 'input', type: 'email' }}
           autoComplete="email"
           optionalNote={labels.optional}
         />
-        <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" required />
+        <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" />
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} busyLabel={labels.opening} isBusy={isOpening} />
         {unopened && (
