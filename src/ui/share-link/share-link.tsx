@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { openTab } from '../../lib/open-tab.ts'
 import { ButtonLink } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { MessageCircle } from '../icons.ts'
@@ -30,8 +31,12 @@ export function ShareLink({ label, newTabNote, title, lines, address }: ShareLin
     if (!matchMedia('(pointer: coarse)').matches || !('share' in navigator)) link.href = shareHref(shared)
     else {
       event.preventDefault()
-      // Closing the dialog rejects the promise.
-      navigator.share({ title, text: shareText(shared) }).catch(() => undefined)
+      navigator.share({ title, text: shareText(shared) }).catch((error: unknown) => {
+        // The visitor has closed the dialog.
+        if (error instanceof DOMException && error.name === 'AbortError') return
+        // The press may be too long ago for a new tab.
+        if (!openTab(shareHref(shared))) location.assign(shareHref(shared))
+      })
     }
   }
   return (
