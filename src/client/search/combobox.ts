@@ -1,3 +1,4 @@
+import { isComposing } from '../../lib/is-composing.ts'
 import { raiseOnPhone } from '../../lib/search/raise-on-phone.ts'
 import { loadSearch } from '../../lib/search/load-search.ts'
 import { hideNumbers } from '../../lib/search/words/hide-numbers.ts'
@@ -32,7 +33,7 @@ function listen(input: HTMLInputElement, form: HTMLFormElement): void {
     if (!list.isOpen()) tryUpdate()
   })
   input.addEventListener('keydown', (event) => {
-    if (event.isComposing) return
+    if (isComposing(event)) return
     const isDone = keys[event.key]?.(list, input.value)
     if (isDone === true) event.preventDefault()
     else if (isDone === 'ask') tryUpdate()

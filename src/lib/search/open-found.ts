@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '../is-composing.ts'
 
 /** Enter in a field opens the only sure match in its list, or focuses the first guess. */
 export function openFound(
@@ -6,8 +7,7 @@ export function openFound(
   found: readonly (object & { isGuess?: boolean })[],
   list: Element | null,
 ): void {
-  // Keyboards of Indian scripts also end a word with Enter.
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
   const link = list?.querySelector('a')
   if (found[0]?.isGuess) {
     // Otherwise the same key press would follow the link.

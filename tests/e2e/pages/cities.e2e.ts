@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { City, PageGst, State } from '#generated/records.ts'
-import { headingOf, holdRequests, isHydrated, linkInFooter } from '../../helpers/browser/on-page.ts'
+import { endWordWithEnter, headingOf, holdRequests, isHydrated, linkInFooter } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageGst>('pages/gst.yaml')
@@ -87,6 +87,8 @@ test('an old or other name finds the city and stands beside it; a state finds it
     // The district by which a city is known is no guess.
     await field(page).fill('solan')
     await expect.poll(() => found(page)).toEqual(['baddi'])
+    await endWordWithEnter(field(page))
+    await expect(page).toHaveURL('/gst?q=solan')
     await field(page).press('Enter')
     await expect(page).toHaveURL('/gst/baddi')
     await page.goBack()

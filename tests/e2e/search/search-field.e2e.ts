@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Navigation, PageSearch } from '#generated/records.ts'
 import { faultsOf } from '../../helpers/browser/faults-of.ts'
 import { isPhone, menuButton } from '../../helpers/browser/header-parts.ts'
-import { headingOf, isSameLoad, mark } from '../../helpers/browser/on-page.ts'
+import { endWordWithEnter, headingOf, isSameLoad, mark } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageSearch>('pages/search.yaml')
@@ -40,6 +40,8 @@ test('a field loads the search when it gets the focus: its script and one index'
     let field = await openField(page)
     await field.fill('gst registraton')
     await expect(options(page).first()).toContainText('GST Registration')
+    await endWordWithEnter(field)
+    await expect(page).toHaveURL('/pricing')
     await field.press('Enter')
     await expect(page).toHaveURL('/services/gst-reg')
     await expect(options(page)).toHaveCount(0)

@@ -34,6 +34,14 @@ export async function openFolds(page: Page): Promise<void> {
 export const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
 export const isSameLoad = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-same'))
 
+/**
+ * Presses Enter as Safari tells it of an input method: only the key's code says that it ended a word.
+ */
+export const endWordWithEnter = (field: Locator) =>
+  field.evaluate((one) => {
+    one.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }))
+  })
+
 export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 export const linkInFooter = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`)
 
