@@ -67,6 +67,12 @@ async function expectRoomForLargeLetters(page: Page, kind: string): Promise<void
     await expectSoftly.poll(enlarged, `${kind}, in large letters`).toEqual({ size: `${standard}px`, tooWide: 0 })
   }
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  // As a browser inside another app enlarges them: no media query sees that.
+  for (const size of [22.4, 24, 32]) {
+    await page.evaluate((one) => (document.documentElement.style.fontSize = `${one}px`), size)
+    await expectSoftly.poll(enlarged, `${kind}, in a larger root`).toEqual({ size: `${size}px`, tooWide: 0 })
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
   await devtools.detach()
 }
 
