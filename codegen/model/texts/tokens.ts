@@ -41,7 +41,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
     ...['day', 'weekday', 'state', 'basis', 'law', 'site', 'ruled', 'paid', 'percent', 'to'],
     ...['days', 'fee', 'price'],
   ],
-  'page:estimator': ['from', 'to', 'time'],
+  'page:estimator': ['from', 'to', 'time', 'service'],
   'page:search': ['words', 'month'],
   navigation: ['field'],
   languages: ['field'],

@@ -38,7 +38,7 @@ export function Header({ layout, section, chatHref, language }: HeaderProps) {
         <Logo />
         <span>{layout.name}</span>
       </a>
-      <search className={styles.search}>
+      <search className={styles.search} aria-label={labels.search.label}>
         <SearchField labels={{ ...labels.search, placeholder: labels.search.submit }} action={fixedPaths.search} />
       </search>
       <div className={styles.quick}>
@@ -50,7 +50,7 @@ export function Header({ layout, section, chatHref, language }: HeaderProps) {
         </button>
       </div>
       <div id="menu" className={styles.menu} popover="auto" data-menu="">
-        <search className={styles.menuSearch}>
+        <search className={styles.menuSearch} aria-label={labels.search.label}>
           <SearchField labels={labels.search} action={fixedPaths.search} />
         </search>
         <MainLinks layout={layout} section={section} />

@@ -15,7 +15,7 @@ export function SearchField({ labels, action, words = '' }: SearchFieldProps) {
     <form className={styles.form} action={action} data-search="">
       <label>
         <span className="visually-hidden">{labels.label}</span>
-        <SearchInput name="q" maxLength={100} placeholder={labels.placeholder} ref={follow(words)} />
+        <SearchInput name="q" placeholder={labels.placeholder} ref={follow(words)} />
       </label>
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {labels.submit}

@@ -14,6 +14,7 @@ export function SearchInput(props: Omit<ComponentProps<'input'>, 'type' | 'class
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
+        maxLength={100}
         {...props}
       />
     </span>

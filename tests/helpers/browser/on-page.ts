@@ -34,9 +34,7 @@ export async function openFolds(page: Page): Promise<void> {
 export const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
 export const isSameLoad = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-same'))
 
-/**
- * Presses Enter as Safari tells it of an input method: only the key's code says that it ended a word.
- */
+/** Enter as Safari tells it of an input method: only the key's code says that it ended a word. */
 export const endWordWithEnter = (field: Locator) =>
   field.evaluate((one) => {
     one.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }))

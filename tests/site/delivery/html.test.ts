@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import type { HTMLElement } from 'node-html-parser'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
@@ -84,3 +85,29 @@ test.skipIf(!hasJava)(
     expect(wrong).toEqual([])
   },
 )
+
+const namesOn = (selector: string, isRight: (one: HTMLElement) => boolean) =>
+  allPages.flatMap(({ path, root }) =>
+    root
+      .querySelectorAll(selector)
+      .filter((one) => !isRight(one))
+      .map((one) => `${path}: ${one.outerHTML.slice(0, 120)}`),
+  )
+
+test('every landmark beside the main ones has a name', () => {
+  const isNamed = (one: HTMLElement) => one.hasAttribute('aria-label') || one.hasAttribute('aria-labelledby')
+  expect(namesOn('search, aside, nav, [role="search"]', isNamed)).toEqual([])
+})
+
+test('every field in which something is typed has an end', () => {
+  const typed =
+    'textarea, input:not([type]), ' +
+    ['text', 'email', 'tel', 'search', 'url'].map((type) => `input[type="${type}"]`).join(', ')
+  expect(allPages.flatMap(({ root }) => root.querySelectorAll(typed)).length).toBeGreaterThan(allPages.length)
+  expect(namesOn(typed, (one) => Number(one.getAttribute('maxlength')) > 0)).toEqual([])
+})
+
+test('no link says only that it starts, or leads to, something', () => {
+  const empty = /^(?:start|here|click here|more|read more|learn more|details|link)$/i
+  expect(namesOn('a[href]', (one) => !empty.test(textOf(one).trim()))).toEqual([])
+})

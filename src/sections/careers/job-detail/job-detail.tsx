@@ -19,7 +19,7 @@ export function JobDetail({ payload, backHref }: { payload: JobPayload; backHref
     <div className={styles.band}>
       <PageWidth>
         <div className={styles.columns}>
-          <aside className={styles.side}>
+          <div className={styles.side}>
             <Facts className={styles.facts} facts={factsOf(payload)} />
             <div className={styles.actions}>
               {!isClosed && <ButtonLink href={apply}>{labels.apply}</ButtonLink>}
@@ -28,7 +28,7 @@ export function JobDetail({ payload, backHref }: { payload: JobPayload; backHref
                 {labels.chat}
               </ButtonLink>
             </div>
-          </aside>
+          </div>
           <div className={ruled.text}>
             {isClosed && <p className={styles.sample}>{labels.closed}</p>}
             {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}

@@ -42,7 +42,7 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
     field.current?.focus()
   }
   return (
-    <search className={styles.finder}>
+    <search className={styles.finder} aria-label={filter.label}>
       <label htmlFor="city">{filter.label}</label>
       <div className={styles.field}>
         <SearchInput

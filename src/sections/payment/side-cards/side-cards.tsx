@@ -9,7 +9,7 @@ import styles from './side-cards.module.css'
 export function SideCards({ payload: { page, contact, chatHref } }: { payload: PaymentPayload }) {
   const { notes, help } = page
   return (
-    <aside className={styles.cards}>
+    <div className={styles.cards}>
       <section>
         <h2>{notes.heading}</h2>
         <Points className={styles.points} points={notes.points} />
@@ -32,6 +32,6 @@ export function SideCards({ payload: { page, contact, chatHref } }: { payload: P
           </ButtonLink>
         </div>
       </section>
-    </aside>
+    </div>
   )
 }

@@ -36,7 +36,7 @@ export function CatalogueFilter({
     return <CategoryLink href={href} name={name} isCurrent={isCurrent} onChoose={() => onChange(next)} />
   }
   return (
-    <search className={styles.filter}>
+    <search className={styles.filter} aria-label={labels.filter.label}>
       <div className={styles.words}>
         <label htmlFor="words">{labels.filter.label}</label>
         <p className={styles.count} role="status">{`${count} ${count === 1 ? labels.count.one : labels.count.many}`}</p>
