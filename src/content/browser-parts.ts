@@ -30,7 +30,7 @@ const calculatorFrame = {
 export const browserParts = {
   about: { page: { contact: true, form: true }, address: true, contact: true, endpoint: true },
   article: { address: true, article: { title: true }, labels: { article: { share: true } }, newTabNote: true },
-  calculator: { ...calculatorFrame, calculator: true, book: true, asOf: true },
+  calculator: { ...calculatorFrame, calculator: true, book: true, asOf: true, offers: true, contactHref: true },
   city: {},
   compare: {
     page: { chooser: true, forms: true },

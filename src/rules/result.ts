@@ -6,6 +6,7 @@ import type { CaseKey, Row } from './rule.ts'
 export type Step =
   | { step: 'in-time' }
   | { step: 'no-advance-tax' }
+  | { step: 'no-duty' }
   | { step: 'exempt'; below: Paise }
   | { step: 'enough'; percent: number }
   | { step: 'days'; days: number; each: Paise; is: Paise }

@@ -1,8 +1,8 @@
-import { formatPaise } from './money.ts'
+import { formatCount, formatPaise } from './money.ts'
 import type { Step } from './result.ts'
 
 /** A number of things: 1 day, 64 days. */
-export const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+export const countOf = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** The steps of a sum as one line: 50 days × ₹50 = ₹2,500, limited to ₹2,000. */
 export function saySteps(steps: readonly Step[]): string {
@@ -23,6 +23,8 @@ function sayStep(step: Step): string {
       return 'in time: nothing is due'
     case 'no-advance-tax':
       return 'no advance tax is due from you'
+    case 'no-duty':
+      return 'you need not file it: there is no fee'
     case 'exempt':
       return `below ${formatPaise(step.below)}: nothing is due`
     case 'enough':

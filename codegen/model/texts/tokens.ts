@@ -38,7 +38,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   plans: ['percent'],
   legal: siteTokens,
   'page:calculator': [
-    ...['day', 'weekday', 'state', 'basis', 'law', 'site', 'ruled', 'paid', 'percent', 'to'],
+    ...['day', 'last', 'weekday', 'state', 'basis', 'law', 'site', 'ruled', 'paid', 'percent', 'to'],
     ...['days', 'fee', 'price'],
   ],
   'page:estimator': ['from', 'to', 'time', 'service'],

@@ -1,13 +1,14 @@
 import type { Calculator } from '#generated/records.ts'
 import { completeQuestions } from '../../model/rules/calculator-questions.ts'
+import { getRecord } from '../../lib/present.ts'
 import type { Entry } from '../../model/records.ts'
-import { calculatorPath } from '../../model/route.ts'
+import { calculatorPath, fixedPaths } from '../../model/route.ts'
 import { ruleWords } from '../shared/calculators/say-rules.ts'
 import { salaryTaxBookOf, taxTable } from '../shared/calculators/tax-words.ts'
 import { workedExamples } from '../shared/calculators/worked-examples.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { CalculatorPayload } from './payload.ts'
-import { calculatorFrame, calculatorSections } from '../shared/calculators/calculator-frame.ts'
+import type { CalculatorPayload, CalculatorQuestion } from './payload.ts'
+import { calculatorFrame, calculatorSections, offerOf } from '../shared/calculators/calculator-frame.ts'
 import { calculatorBook } from '../../model/rules/calculator-book.ts'
 import { recordPages } from '../page.ts'
 
@@ -41,8 +42,21 @@ function calculatorPayload(context: PlanContext, entry: Entry<Calculator>): Calc
     book,
     table: value.family === 'salary-tax' ? taxTable(data) : ruleWords(value.rules, data),
     examples: workedExamples({ calculator: { family, questions, examples }, book, labels: texts.value, path }),
+    offers: offersOf(questions, context),
+    contactHref: fixedPaths.contact,
     others: calculatorsOf(context)
       .filter(({ id }) => id !== entry.id)
       .map(({ id, value: { title } }) => ({ href: calculatorPath(id), label: title })),
   }
+}
+
+/** The services that choices name, with their prices. */
+function offersOf(questions: readonly CalculatorQuestion[], context: PlanContext): CalculatorPayload['offers'] {
+  const named = questions.flatMap(({ choices = [] }) => choices.flatMap(({ service }) => service ?? []))
+  return Object.fromEntries(
+    [...new Set(named)].map((id) => {
+      const { href, from } = offerOf(getRecord(context.data.catalogue.services, id), context)
+      return [id, { href, from }]
+    }),
+  )
 }

@@ -13,6 +13,9 @@ export interface CalculatorPayload extends CalculatorFrame {
   book: CalculatorBook
   table: readonly RuleWords[]
   examples: readonly WorkedExample[]
+  /** The services whose price is that of an answer, by their ids. */
+  offers: Readonly<Record<string, { href: string; from?: string | undefined }>>
+  contactHref: string
   others: readonly PageLink[]
 }
 

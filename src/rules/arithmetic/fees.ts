@@ -1,7 +1,7 @@
 import { countMonths } from '../days/count-months.ts'
 import { toPaise } from '../money.ts'
 import type { Paise } from '../money.ts'
-import { inTime, missing, unknown, unsettled } from '../result.ts'
+import { inTime, missing, nothing, unknown, unsettled } from '../result.ts'
 import type { Step, Sum } from '../result.ts'
 import type { FiguresOf } from '../rule.ts'
 import { byRow } from '../select-row.ts'
@@ -24,11 +24,12 @@ export const fixedFee = byRow(({ fees }: FiguresOf<'fees'>, { item = '', count =
   return { paise: of * count, steps }
 })
 
-/** A fixed fee for a late return, by income, turnover or months of delay. Zero if in time. */
+/** A fixed fee by income, turnover or months of delay, for those who must file the late return. */
 export const lateReturnFee = byRow(({ by, slabs }: FiguresOf<'late-return-fee'>, given) => {
   const span = spanOf(given, 'due', 'filed')
   if ('kind' in span) return span
   if (span.days <= 0) return inTime
+  if (given.obliged === false) return nothing({ step: 'no-duty' })
   const key = by === 'income' ? 'amount' : 'turnover'
   // Slabs compare amounts, so a month counts as a rupee. A month ends on the date of the due day.
   const measured = by === 'months' ? countMonths('anniversary', span.from, span.to - 1) : given[key]

@@ -42,7 +42,8 @@ export const monthlyInterest = byRow((figures: FiguresOf<'monthly-interest'>, gi
   const { from, to, amount } = late
   if (to < from) return inTime
   const sums = figures.counts.map((reading) => {
-    const sum = byMonth({ ...figures, amount, months: countMonths(reading, from, to) })
+    const first = figures.afterFirstDay === true && reading === 'thirty-days' ? from + 1 : from
+    const sum = byMonth({ ...figures, amount, months: countMonths(reading, first, to) })
     return { reading, ...(figures.capAt === 'amount' ? atMost(sum, amount) : sum) }
   })
   return withOthers(sums)

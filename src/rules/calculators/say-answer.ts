@@ -15,8 +15,14 @@ export function sayAnswer({ kind, choices = [] }: Question, text: string, words:
     case 'day':
       return formatDate(text)
     case 'amount':
-      return formatPaise(toPaise(readAmount(text) ?? 0))
+      return amountIn(text)
     default:
       return sayPeriod(text)
   }
+}
+
+/** An amount that cannot be read is said as it was typed. */
+function amountIn(text: string): string {
+  const rupees = readAmount(text)
+  return rupees === undefined ? text : formatPaise(toPaise(rupees))
 }

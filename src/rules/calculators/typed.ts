@@ -1,4 +1,5 @@
-import { askedOf, choicesOf, isAnswer } from './question.ts'
+import { readDay } from '../days/civil-day.ts'
+import { askedOf, choicesOf, firstDayOf, isAnswer } from './question.ts'
 import type { Answers, Question } from './question.ts'
 
 /**
@@ -7,22 +8,28 @@ import type { Answers, Question } from './question.ts'
  */
 export type Typed = readonly (string | undefined)[]
 
-/** The answers to the questions that are asked: typed, usual, or today. */
+/** The answers to the questions that are asked: typed, usual, or today where that is possible. */
 export function answersOf(questions: readonly Question[], typed: Typed, today?: string): Answers {
   let answers: Answers = {}
   for (const question of questions) {
     if (!askedOf(questions, answers).includes(question)) continue
-    const text = typed[questions.indexOf(question)] ?? (question.today ? today : question.usual)
+    const first = firstDayOf(question, questions, answers)?.day ?? ''
+    const now = today !== undefined && today >= first ? today : undefined
+    const text = typed[questions.indexOf(question)] ?? (question.today ? now : question.usual)
     if (text !== undefined) answers = { ...answers, [question.id]: text }
   }
   return answers
 }
 
-/** The answer of each question that is asked, without invalid choices; amounts as typed. */
+/**
+ * The answer of each question that is asked, without invalid choices; amounts as typed. A day that
+ * cannot be stays in its field, and what is no day empties it: neither becomes today.
+ */
 export function typedFrom(questions: readonly Question[], answers: Answers, lastDay: string): Typed {
   const asked = askedOf(questions, answers)
   return questions.map((question) => {
     const text = asked.includes(question) ? answers[question.id] : undefined
+    if (text !== undefined && question.kind === 'day') return readDay(text) === undefined ? '' : text
     const isKnown = text !== undefined && (question.kind === 'amount' || isOffered(question, text, lastDay))
     return isKnown ? text : undefined
   })

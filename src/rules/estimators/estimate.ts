@@ -1,5 +1,5 @@
 import type { EstimatorPayload } from '#generated/payloads/estimator/payload.ts'
-import { openOf } from '../calculators/question.ts'
+import { answerTo, openOf } from '../calculators/question.ts'
 import type { Answers } from '../calculators/question.ts'
 import { keepAsked } from '../calculators/address.ts'
 import { readAmount } from '../calculators/read-amount.ts'
@@ -7,7 +7,7 @@ import { fixedFee, slabFee, stampDuty } from '../arithmetic/fees.ts'
 import type { Book, Line } from '../calculators/book.ts'
 import { formatPaise, toWholeRupees } from '../money.ts'
 import type { Paise } from '../money.ts'
-import { unknown } from '../result.ts'
+import { missing, unknown } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { Case, Rule } from '../rule.ts'
 
@@ -74,17 +74,17 @@ export function isEstimate(result: Result): boolean {
 }
 
 function holds(when: Part['when'] = {}, answers: Answers): boolean {
-  return Object.entries(when).every(([id, values]) => values.includes(answers[id] ?? ''))
+  return Object.entries(when).every(([id, values]) => values.includes(answerTo(answers, id)))
 }
 
-function isAnswered({ ask = {} }: Part, answers: Answers): boolean {
-  return Object.values(ask).every((id) => answers[id] !== undefined)
+function isAnswered({ ask = {}, less }: Part, answers: Answers): boolean {
+  return [...Object.values(ask), ...(less === undefined ? [] : [less])].every((id) => answerTo(answers, id) !== '')
 }
 
 /** Our fee, and the tax on it. */
 function feeLines({ fee }: Pick<Estimator, 'fee'>, book: PriceBook, answers: Answers): PriceLine[] {
   if (fee === undefined) return []
-  const own = lineOf(ourFee, book, { item: answers[fee] ?? fee })
+  const own = lineOf(ourFee, book, { item: answerTo(answers, fee) || fee })
   if (own.result.kind !== 'sum') return [own]
   const tax = lineOf(taxOnFee, book, { amount: own.result.paise / 100 })
   return [own, { ...tax, result: inWholeRupees(tax.result) }]
@@ -100,17 +100,21 @@ function inWholeRupees(result: Result): Result {
 /** The amount of one part. */
 function partLine(part: Part, book: PriceBook, answers: Answers): PriceLine {
   const { rule, label, item, amount, ask = {}, less } = part
-  const text = (id: string) => answers[id] ?? ''
+  const text = (id: string) => answerTo(answers, id)
+  const amountOf = (id: string) => {
+    const rupees = readAmount(text(id))
+    return rupees === undefined ? {} : { amount: rupees }
+  }
   const given: Case = {
     ...(item === undefined ? {} : { item }),
     ...(amount === undefined ? {} : { amount }),
     ...(ask.item === undefined ? {} : { item: text(ask.item) }),
     ...(ask.state === undefined ? {} : { state: text(ask.state) }),
     ...(ask.count === undefined ? {} : { count: Number(text(ask.count)) }),
-    ...(ask.amount === undefined ? {} : { amount: readAmount(text(ask.amount)) ?? 0 }),
+    ...(ask.amount === undefined ? {} : amountOf(ask.amount)),
   }
   const line = lineOf(rule, book, given)
-  const before = less === undefined ? undefined : lineOf(rule, book, { ...given, amount: readAmount(text(less)) ?? 0 })
+  const before = less === undefined ? undefined : lineOf(rule, book, { ...given, ...amountOf(less) })
   return {
     ...line,
     ...(before === undefined ? {} : { result: difference(line, before) }),
@@ -140,7 +144,9 @@ function evaluatePrice(rule: Rule, given: Case): Result {
 
 /** The fee for one amount less that for another. Zero if the new amount is not above the old. */
 function difference({ result, given }: PriceLine, before: PriceLine): Result {
-  if ((given.amount ?? 0) <= (before.given.amount ?? 0)) return unknown('not-due')
+  const [after, now] = [given.amount, before.given.amount]
+  if (after === undefined || now === undefined) return missing('amount')
+  if (after <= now) return unknown('not-due')
   if (result.kind !== 'sum' || before.result.kind !== 'sum') return result.kind === 'sum' ? before.result : result
   const is = result.paise - before.result.paise
   return { ...result, paise: is, steps: [{ step: 'less', of: result.paise, less: before.result.paise, is }] }

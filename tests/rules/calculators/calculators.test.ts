@@ -100,7 +100,8 @@ describe('what a calculator knows beyond its rules', () => {
   })
   test("a quarter's GSTR-3B is due by the state", () => {
     const dueIn = (state: string) =>
-      ask('gst-late-fee', { ...late, form: 'gstr-3b-quarterly', period: '2026-27-Q1', state }).due?.result
+      ask('gst-late-fee', { ...late, form: 'gstr-3b-quarterly', period: '2026-27-Q1', filed: '2026-09-01', state }).due
+        ?.result
     expect([dueIn('MH'), dueIn('DL')]).toMatchObject([{ due: '2026-07-22' }, { due: '2026-07-24' }])
   })
   test('damages are not certain where a part of the delay is under law that is not settled', () => {
@@ -131,7 +132,8 @@ describe('what a calculator knows beyond its rules', () => {
   })
   test('the turnover in a state cannot exceed that of all India', () => {
     const { questions } = calculatorPages.get('gst-late-fee')!
-    const gstr9 = { form: 'gstr-9', period: '2024-25', filed: '2026-11-25', turnover: '6 crore' }
+    const days = { filed: '2026-11-25', reconciled: '2026-11-25' }
+    const gstr9 = { form: 'gstr-9', period: '2024-25', ...days, turnover: '6 crore' }
     const openWith = (stateTurnover: string) => openOf(questions, { ...gstr9, stateTurnover }).map(({ id }) => id)
     expect(openWith('9 crore')).toEqual(['stateTurnover'])
     expect(openWith('6 crore')).toEqual([])
@@ -139,11 +141,11 @@ describe('what a calculator knows beyond its rules', () => {
       paise: 24_000_00,
     })
   })
-  test('beyond 360 days the fee of an LLP is said in words, and no figure is in the page', () => {
+  test('beyond 360 days the fee of an LLP has its doubt beside it', () => {
     const answers = { form: 'llp-11', period: '2024-25', filed: '2026-07-04', contribution: '8 lakh', size: 'small' }
     expect(ask('roc-late-fee', answers).lines[1]).toMatchObject({
       rule: 'llp/additional-fee-beyond-360-days',
-      result: { kind: 'unknown', why: 'unsettled' },
+      result: { paise: 2650_00, doubt: expect.stringContaining('Two commentaries') as string },
     })
   })
 })

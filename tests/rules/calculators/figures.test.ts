@@ -28,7 +28,8 @@ function askCalculator(id: string, answers: Answers) {
   const page = calculatorPages.get(id)!
   const outcome = calculate(page, page.book, answers)
   if (!outcome) throw new Error(`${id} leaves a question open for ${JSON.stringify(answers)}`)
-  const { bar, lines } = outcome
+  const { closed, lines } = outcome
+  const bar = closed?.bar
   const sums = lines.map(({ rule, result, otherwise = [] }): [string, Want] => {
     if (result.kind === 'unknown') return [rule, { unknown: result.why }]
     if (result.kind === 'day') throw new Error(`${rule} gives a day`)

@@ -28,7 +28,7 @@ const siteNames: Names<keyof LinkedData['catalogue']> = {
     rules: { 'lateCosts.*': 'rules', baseRule: 'rules' },
     extensions: { 'rules.*': 'rules', 'dueDates.*': 'rules' },
     facts: { rule: 'rules' },
-    calculators: { 'rules.*': 'rules' },
+    calculators: { 'rules.*': 'rules', 'questions.*.choices.*.service': 'services' },
     estimators: { 'parts.*.rule': 'rules' },
     navigation: { 'footer.groups.*.links.*.legal': 'legal' },
     'page:home': { 'nextDates.*': 'rules' },

@@ -24,7 +24,11 @@ export function calculatorFrame(page: Calculator | Estimator, path: string, cont
     address: origin + path,
     chat: { digits: contact.whatsapp, opening: chat },
     chatHref: chatWith(`${texts.value.chatText} ${heading}`),
-    service: offerOf(getRecord(data.catalogue.services, service), 'quoted' in page, context),
+    // Work that we quote leads to the contact page.
+    service:
+      'quoted' in page
+        ? { href: fixedPaths.contact, title: data.singles['page:contact'].value.heading }
+        : offerOf(getRecord(data.catalogue.services, service), context),
     allHref: fixedPaths.calculators,
     breadcrumbs: [crumbs.home, { label: list.value.heading, href: fixedPaths.calculators }, { label: title }],
     newTabNote: navigation.value.newTabNote,
@@ -33,13 +37,11 @@ export function calculatorFrame(page: Calculator | Estimator, path: string, cont
   }
 }
 
-/** The service that does what the page computes, or the contact page where we quote that work. */
-function offerOf(
+/** A service with its lowest price. */
+export function offerOf(
   { id, value }: Entry<Service>,
-  isQuoted: boolean,
-  { data, prices }: PlanContext,
+  { prices }: Pick<PlanContext, 'prices'>,
 ): CalculatorFrame['service'] {
-  if (isQuoted) return { href: fixedPaths.contact, title: data.singles['page:contact'].value.heading }
   const { title, pricing, timeline } = value
   return { href: servicePath(id), title, from: pricing && prices.say(pricing.basic), time: timeline?.normal }
 }

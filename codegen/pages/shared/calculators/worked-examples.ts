@@ -85,6 +85,7 @@ function lineWords(
 
 /** Why there is no sum, with the doubt, or that nothing is due. */
 export function unknownWords(result: Unknown, nothing: string, reasons: PageCalculator['result']['unknown']): string {
-  if (result.why === 'missing' || result.why === 'not-due') return nothing
-  return [reasons[result.why], ...(result.doubt === undefined ? [] : [result.doubt])].join(' ')
+  if (result.why === 'not-due') return nothing
+  const doubt = result.why === 'missing' ? undefined : result.doubt
+  return [reasons[result.why], ...(doubt === undefined ? [] : [doubt])].join(' ')
 }

@@ -6,59 +6,56 @@ import type { Missed } from '../relief.ts'
 
 interface Form {
   due: string
-  /** The parts of a fee that is a multiple: the normal fee, the multiple, and the form's class. */
-  base?: Base
-}
-
-interface Base {
+  /** The rule of the normal fee, and the answer by which that goes. */
   fee: string
+  measure: 'capital' | 'contribution'
   additional: string
+  /** The form's class, where the additional fee is a multiple of the normal one. */
   item?: string
-  measure: string
 }
 
-const company = { fee: 'roc/filing-fee', additional: 'roc/additional-fee', measure: 'capital' }
-const llp = { fee: 'llp/filing-fee', additional: 'llp/additional-fee', measure: 'contribution' }
+const company = { fee: 'roc/filing-fee', measure: 'capital' } as const
+const yearly = { ...company, additional: 'roc/annual-filing-late-fee' }
+const multiple = { ...company, additional: 'roc/additional-fee' }
+const llp = { fee: 'llp/filing-fee', measure: 'contribution', additional: 'llp/additional-fee' } as const
 
-const forms: Readonly<Record<string, Form>> = {
-  'aoc-4': { due: 'due-dates/roc/aoc-4' },
-  'aoc-4-opc': { due: 'due-dates/roc/aoc-4-opc' },
-  'mgt-7': { due: 'due-dates/roc/mgt-7' },
-  'mgt-7-opc': { due: 'due-dates/roc/mgt-7-opc' },
-  'adt-1': { due: 'due-dates/roc/adt-1', base: { ...company, item: 'auditor' } },
-  'dpt-3': { due: 'due-dates/roc/dpt-3', base: { ...company, item: 'other' } },
-  'llp-8': { due: 'due-dates/llp/llp-8', base: llp },
-  'llp-11': { due: 'due-dates/llp/llp-11', base: llp },
-}
+const forms = new Map<string, Form>([
+  ['aoc-4', { ...yearly, due: 'due-dates/roc/aoc-4' }],
+  ['aoc-4-opc', { ...yearly, due: 'due-dates/roc/aoc-4-opc' }],
+  ['mgt-7', { ...yearly, due: 'due-dates/roc/mgt-7' }],
+  ['mgt-7-opc', { ...yearly, due: 'due-dates/roc/mgt-7-opc' }],
+  ['adt-1', { ...multiple, due: 'due-dates/roc/adt-1', item: 'auditor' }],
+  ['dpt-3', { ...multiple, due: 'due-dates/roc/dpt-3', item: 'other' }],
+  ['llp-8', { ...llp, due: 'due-dates/llp/llp-8' }],
+  ['llp-11', { ...llp, due: 'due-dates/llp/llp-11' }],
+])
 
-/** Additional fees of the forms of companies and LLPs, on top of the normal fee. */
+/** The normal and the additional fees of late forms of companies and LLPs. */
 export const companyForms: Family = (given, book) => {
-  const { text, has, common } = given
-  const form = forms[text('form')]
+  const { text, has } = given
+  const form = forms.get(text('form'))
   if (form === undefined) return { lines: [] }
-  const { base } = form
   const missed = { due: form.due, period: text(has('meeting') ? 'meeting' : 'period') }
-  const due = findDue(book, form.due, missed.period)
-  return countFrom({ book, due, done: text('filed') }, (day) =>
-    base === undefined
-      ? [workOut(book, 'roc/annual-filing-late-fee', { ...common, due: day }, missed)]
-      : workOutMultiple({ book, base, missed }, { ...given, common: { ...common, due: day } }),
-  )
+  return countFrom({
+    book,
+    due: findDue(book, form.due, missed.period),
+    done: text('filed'),
+    lines: (due) => feesOf({ book, form, missed }, { ...given, common: { ...given.common, due } }),
+  })
 }
 
-interface Multiple {
+interface Filing {
   book: Book
-  base: Base
+  form: Form
   missed: Missed
 }
 
-/** The normal fee and its multiple. */
-function workOutMultiple({ book, base, missed }: Multiple, { text, rupees, common }: Given): readonly Line[] {
-  const normal = workOut(book, base.fee, { on: text('filed'), amount: rupees(base.measure) })
+function feesOf({ book, form, missed }: Filing, { text, rupees, amount, common }: Given): readonly Line[] {
+  const normal = workOut(book, form.fee, { on: text('filed'), ...amount(form.measure) })
   if (normal.result.kind !== 'sum') return [normal]
-  const isLarge = rupees(base.measure) > mostOfSmall
-  const late = { ...common, item: base.item ?? (isLarge ? 'other' : text('size')), fee: normal.result.paise / 100 }
-  const additional = workOut(book, base.additional, late, missed)
+  const isLarge = (rupees('contribution') ?? 0) > mostOfSmall
+  const late = { ...common, item: form.item ?? (isLarge ? 'other' : text('size')), fee: normal.result.paise / 100 }
+  const additional = workOut(book, form.additional, late, missed)
   return [normal, isBeyond(additional) ? workOut(book, beyond, late, missed) : additional]
 }
 

@@ -5,17 +5,18 @@ import { countFrom, shiftDay } from '../family.ts'
 import type { Row } from '../../rule.ts'
 
 /** Interest and damages of provident fund and state insurance paid late. */
-export const employer: Family = ({ text, rupees }, book) => {
+export const employer: Family = ({ text, amount }, book) => {
   const isFund = text('fund') === 'epf'
   const due = findDue(book, isFund ? 'due-dates/epf-esi/epf' : 'due-dates/epf-esi/esi', text('period'))
-  return countFrom({ book, due, done: text('paid') }, (from) => {
-    const span = { from, to: text('paid'), amount: rupees('amount') }
+  const lines = (from: string) => {
+    const span = { from, to: text('paid'), ...amount('amount') }
     const damages = isFund ? fundDamages(book, span) : workOut(book, esiDamages, span)
     return [
       workOut(book, 'epf-esi/interest', span),
       withLaterDoubt(damages, findUnsettled(book, isFund ? epfDamages : esiDamages, span)),
     ]
-  })
+  }
+  return countFrom({ book, due, done: text('paid'), lines })
 }
 
 const epfDamages = 'epf-esi/epf-damages'
@@ -24,7 +25,7 @@ const esiDamages = 'epf-esi/esi-damages'
 interface Span {
   from: string
   to: string
-  amount: number
+  amount?: number
 }
 
 /** By the month since June 2024, from the day after the due day; at a yearly rate before. */

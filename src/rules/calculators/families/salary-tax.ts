@@ -8,16 +8,20 @@ import type { Family } from '../family.ts'
 /** Professional tax that an employer deducts, by the slabs of the state. */
 export const salaryTax: Family = ({ text, rupees }, book) => {
   const state = text('state')
-  const tax = book.salaryTaxes?.[state]
+  const tax = new Map(Object.entries(book.salaryTaxes ?? {})).get(state)
   const id = text('women') === 'yes' ? tax?.women : tax?.all
   if (tax === undefined || id === undefined) return { lines: [] }
   // If the slabs are by the year, the pay is twelve such months in whole rupees: a twelfth of a
   // round sum is typed with paise.
   const months = tax.per === 'year' ? 12 : 1
-  const pay = rupees('pay')
-  const measured = months === 1 ? pay : Math.round(pay * months)
+  const rule = book.rules[id]
   // The book has only the row in force, so its own first day selects it.
-  const on = book.rules[id]?.rows[0]?.from ?? ''
+  const on = rule?.rows[0]?.from ?? ''
+  // Pay is not asked where one slab is for all, or where there is no figure.
+  const isForAll = rule?.kind === 'slabs' && rule.rows[0]?.figures?.slabs.length === 1
+  const pay = rupees('pay') ?? (isForAll ? 0 : undefined)
+  if (pay === undefined) return { lines: [workOut(book, id, { on })] }
+  const measured = months === 1 ? pay : Math.round(pay * months)
   const line = workOut(book, id, { on, amount: measured })
   if (line.result.kind !== 'sum') return { lines: [line] }
   const steps = [...payOf(toPaise(pay), months, toPaise(measured)), ...yearOf(line.result.paise, tax)]

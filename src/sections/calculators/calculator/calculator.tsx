@@ -18,6 +18,12 @@ export type FromPage = Pick<
   'address' | 'chat' | 'chatHref' | 'heading' | 'newTabNote' | 'problem' | 'copiedMs' | 'service'
 >
 
+interface Start {
+  href: string
+  label: string
+  note?: string | undefined
+}
+
 interface CalculatorProps<Found> extends Omit<FromPage, 'service'> {
   labels: Pick<CalculatorLabels, 'form' | 'share'> & {
     result: Pick<CalculatorLabels['result'], 'heading' | 'waiting' | 'early'>
@@ -32,13 +38,13 @@ interface CalculatorProps<Found> extends Omit<FromPage, 'service'> {
   sum: (found: Found) => string
   /** The last day whose period the prerendered page offers. */
   asOf: string
-  /** The link to the service that does it. */
-  start: { href: string; label: string; note?: string | undefined }
+  /** The link to the service that does it, or to us. */
+  start: (found: Found, answers: Answers) => Start
 }
 
 /** The questions, and the result for the answers as they are typed. */
 export function Calculator<Found>(props: CalculatorProps<Found>) {
-  const { labels, questions, solve, draw, say, sum, asOf, address, heading, chatHref: ask, ...sharing } = props
+  const { labels, questions, solve, draw, say, sum, start, asOf, address, heading, chatHref: ask, ...sharing } = props
   const { answers, query, ...asked } = useAnswers(questions, asOf)
   const found = useMemo(() => solve(answers), [solve, answers])
   return (
@@ -80,6 +86,7 @@ export function Calculator<Found>(props: CalculatorProps<Found>) {
         {found !== undefined && (
           <Sharing
             {...sharing}
+            start={start(found, answers)}
             labels={labels.share}
             address={address + query}
             shared={{ title: heading, lines: say(found) }}
@@ -91,7 +98,8 @@ export function Calculator<Found>(props: CalculatorProps<Found>) {
   )
 }
 
-interface SharingProps extends Pick<CalculatorProps<never>, 'start' | 'chat' | 'newTabNote' | 'copiedMs'> {
+interface SharingProps extends Pick<CalculatorProps<never>, 'chat' | 'newTabNote' | 'copiedMs'> {
+  start: Start
   labels: CalculatorLabels['share']
   /** The page with all answers. */
   address: string

@@ -10,6 +10,8 @@ interface QuestionFieldProps {
   value: string
   /** The last day whose period is offered. */
   lastDay: string
+  /** The first day that can answer it. */
+  firstDay: string | undefined
   labels: CalculatorLabels['form']
   error: string | undefined
   onAnswer: (text: string) => void
@@ -87,7 +89,7 @@ interface ControlProps extends QuestionFieldProps {
   tied: { id: string; name: string; className: string | undefined }
 }
 
-function Control({ question, value, lastDay, labels, onAnswer, tied }: ControlProps) {
+function Control({ question, value, lastDay, firstDay, labels, onAnswer, tied }: ControlProps) {
   const { kind } = question
   const choices = choicesOf(question, lastDay)
   if (choices)
@@ -104,7 +106,7 @@ function Control({ question, value, lastDay, labels, onAnswer, tied }: ControlPr
   // Longer than any amount that somebody types.
   const typing =
     kind === 'day'
-      ? { type: 'date' }
+      ? { type: 'date', min: firstDay }
       : { type: 'text', inputMode: 'decimal' as const, autoComplete: 'off', maxLength: 40 }
   return <input {...tied} {...typing} value={value} onChange={({ target }) => onAnswer(target.value)} />
 }

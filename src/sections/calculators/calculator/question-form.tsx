@@ -2,10 +2,12 @@ import type { CalculatorLabels } from '#generated/payloads/shared/payload/calcul
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { focusField } from '../../../forms/focus-field.ts'
+import { fill } from '../../../lib/fill.ts'
 import { cleanTyped } from '../../../rules/clean-typed.ts'
-import { findClash, isAnswer, openOf } from '../../../rules/calculators/question.ts'
+import { findClash, firstDayOf, isAnswer, openOf } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
+import { formatDate } from '../../../rules/days/civil-day.ts'
 import { Answered } from '../../../ui/answered/answered.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
@@ -37,19 +39,21 @@ export function QuestionForm(props: QuestionFormProps) {
   const { form, chat, labels, problem, questions, answers, lastDay, onAnswer, folded, onOpen } = props
   // Those shown when the button was pressed. A question that appears later is not overdue.
   const [{ attempt, tried }, setTried] = useState<{ attempt: number; tried: readonly Question[] }>(untried)
-  const wrong = openOf(questions, answers).filter((question) => tried.includes(question))
+  const open = openOf(questions, answers)
+  const wrong = open.filter((question) => tried.includes(question))
   const answerTo = ({ id }: Question) => answers[id] ?? ''
   const opened = useRef<string>(undefined)
   useEffect(() => {
     if (form.current && opened.current !== undefined) focusField(form.current, opened.current)
     opened.current = undefined
   }, [form, folded])
-  const known = questions.filter((question) => folded.includes(question))
+  // An answer that another one has made impossible is asked again.
+  const known = questions.filter((question) => folded.includes(question) && !open.includes(question))
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried({ attempt: attempt + 1, tried: questions })
-    const [open] = openOf(questions, answers)
-    if (open) focusField(event.currentTarget, open.id)
+    const [first] = open
+    if (first) focusField(event.currentTarget, first.id)
     else {
       document.getElementById('result-heading')?.focus({ preventScroll: true })
       document.getElementById('result')?.scrollIntoView()
@@ -95,8 +99,9 @@ export function QuestionForm(props: QuestionFormProps) {
             question={question}
             value={answerTo(question)}
             lastDay={lastDay}
+            firstDay={firstDayOf(question, questions, answers)?.day}
             labels={labels}
-            error={errorOf(question, answers, tried.includes(question), labels.errors)}
+            error={errorOf(question, { questions, answers, isTried: tried.includes(question) }, labels.errors)}
             onAnswer={(text) => onAnswer(question, text)}
           />
         ))}
@@ -111,13 +116,12 @@ const unfinished = /^[₹\d,\s]*,\d{0,2}$/
 /** A mistake is reported at once, a missing or unfinished answer after the button is pressed. */
 function errorOf(
   question: Question,
-  answers: Answers,
-  isTried: boolean,
+  { questions, answers, isTried }: { questions: readonly Question[]; answers: Answers; isTried: boolean },
   errors: CalculatorLabels['form']['errors'],
 ): string | undefined {
   const text = cleanTyped(answers[question.id] ?? '')
-  const clash = findClash(question, answers)
-  if (clash) return errors[clash]
+  const clash = findClash(question, questions, answers)
+  if (clash) return 'day' in clash ? fill(errors[clash.why], { day: formatDate(clash.day) }) : errors[clash.why]
   if (isAnswer(question, text)) return undefined
   if (text === '') return isTried ? errors.empty : undefined
   if (question.kind === 'amount' && !isTried && unfinished.test(text)) return undefined

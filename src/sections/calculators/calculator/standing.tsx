@@ -16,7 +16,7 @@ export interface LineViewProps {
 
 /** Why there is no figure. */
 export function UnknownView({ rule, result, labels }: { rule: string; result: Unknown; labels: ResultLabels }) {
-  const words = result.why === 'missing' || result.why === 'not-due' ? labels.notDue : labels.unknown[result.why]
+  const words = result.why === 'not-due' ? labels.notDue : labels.unknown[result.why]
   return (
     <>
       <output name={rule} aria-live="off" className={styles.words}>

@@ -5,26 +5,30 @@ import type { Calculator as CalculatorRecord } from '../../../../rules/calculato
 import type { Outcome } from '../../../../rules/calculators/family.ts'
 import { growthOf } from '../../../../rules/calculators/growth.ts'
 import type { Growth } from '../../../../rules/calculators/growth.ts'
-import { askedOf } from '../../../../rules/calculators/question.ts'
+import { answerTo, askedOf } from '../../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../../rules/calculators/question.ts'
 import { sayAnswer } from '../../../../rules/calculators/say-answer.ts'
 import { formatPaise } from '../../../../rules/money.ts'
 import { fill } from '../../../../lib/fill.ts'
-import { formatDate } from '../../../../rules/days/civil-day.ts'
 import { Calculator } from '../calculator.tsx'
 import type { FromPage } from '../calculator.tsx'
+import type { CalculatorPayload } from '#generated/payloads/calculator/payload.ts'
 import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
-import { OutcomeView } from './outcome-view.tsx'
+import { OutcomeView, sayClosed } from './outcome-view.tsx'
 
 interface DelayCalculatorProps extends FromPage {
   labels: CalculatorLabels
   calculator: CalculatorRecord
   book: Book
   asOf: string
+  contactHref: string
+  /** The services whose price is that of an answer. */
+  offers: CalculatorPayload['offers']
 }
 
 /** The fees, interest or tax of a case. */
-export function DelayCalculator({ calculator, book, labels, service, ...page }: DelayCalculatorProps) {
+export function DelayCalculator(props: DelayCalculatorProps) {
+  const { calculator, book, labels, service, contactHref, offers, ...page } = props
   const solve = useCallback(
     (answers: Answers): { outcome: Outcome; growth: Growth | undefined } | undefined => {
       const outcome = calculate(calculator, book, answers)
@@ -33,7 +37,11 @@ export function DelayCalculator({ calculator, book, labels, service, ...page }: 
     [calculator, book],
   )
   const { more } = labels
-  const price = service.from === undefined ? '' : `, ${fill(more.from, { price: service.from })}`
+  const startOf = (outcome: Outcome, answers: Answers) => {
+    if (outcome.closed) return { href: contactHref, label: more.advice }
+    const { href, from } = offers[offerFor(calculator.questions, answers) ?? ''] ?? { href: service.href }
+    return { href, label: more.ours + (from === undefined ? '' : `, ${fill(more.from, { price: from })}`) }
+  }
   return (
     <Calculator
       {...page}
@@ -49,9 +57,13 @@ export function DelayCalculator({ calculator, book, labels, service, ...page }: 
           labels={labels}
         />
       )}
-      say={({ outcome }) => [...saySums(outcome, book), ...sayOwed(outcome, labels.result)]}
+      say={({ outcome }) => [
+        ...(outcome.closed ? [sayClosed(outcome.closed, labels.result)] : []),
+        ...saySums(outcome, book),
+        ...sayOwed(outcome, labels.result),
+      ]}
       sum={({ outcome }) => sayTotal(outcome, book, labels.result)}
-      start={{ href: service.href, label: more.ours + price }}
+      start={({ outcome }, answers) => startOf(outcome, answers)}
     />
   )
 }
@@ -62,6 +74,13 @@ function sayCase(questions: readonly Question[], answers: Answers, words: Calcul
     .filter(({ kind }, index) => index === 0 || kind === 'month' || kind === 'quarter' || kind === 'year')
     .map((question) => sayAnswer(question, answers[question.id] ?? '', words))
     .join(', ')
+}
+
+/** The service of the last answer that has one of its own. */
+function offerFor(questions: readonly Question[], answers: Answers): string | undefined {
+  return askedOf(questions, answers)
+    .flatMap(({ id, choices = [] }) => choices.find(({ value }) => value === answerTo(answers, id))?.service ?? [])
+    .at(-1)
 }
 
 const sayPaise = ({ paise }: { paise: number }) => formatPaise(paise)
@@ -81,8 +100,6 @@ function sayOwed(outcome: Outcome, labels: CalculatorLabels['result']): string[]
 }
 
 function sayTotal(outcome: Outcome, book: Book, labels: CalculatorLabels['result']): string {
-  const { bar } = outcome
-  if (bar?.result.kind === 'day') return fill(labels.bar, { day: formatDate(bar.result.due) })
-  const [owed] = sayOwed(outcome, labels)
-  return owed ?? saySums(outcome, book).join('. ')
+  const [owed = saySums(outcome, book).join('. ')] = sayOwed(outcome, labels)
+  return outcome.closed ? `${sayClosed(outcome.closed, labels)} ${owed}` : owed
 }

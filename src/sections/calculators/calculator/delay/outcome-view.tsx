@@ -1,6 +1,6 @@
 import type { Book, DueLine } from '../../../../rules/calculators/book.ts'
 import { totalOf } from '../../../../rules/calculators/calculate.ts'
-import type { Outcome } from '../../../../rules/calculators/family.ts'
+import type { Closed, Outcome } from '../../../../rules/calculators/family.ts'
 import { limitedBy } from '../../../../rules/calculators/growth.ts'
 import type { Growth } from '../../../../rules/calculators/growth.ts'
 import { fill } from '../../../../lib/fill.ts'
@@ -26,7 +26,7 @@ interface OutcomeViewProps {
 
 /** A calculator's result as a bill: the rules' working, the total, what further days add. */
 export function OutcomeView({ outcome, growth, about, book, labels: { result: labels, bill } }: OutcomeViewProps) {
-  const { due, done, lines, bar } = outcome
+  const { due, done = '', lines, closed } = outcome
   const total = totalOf(outcome)
   const [only] = lines
   // The points of a column's amounts stand under each other.
@@ -36,7 +36,7 @@ export function OutcomeView({ outcome, growth, about, book, labels: { result: la
     <Bill
       labels={bill}
       head={head}
-      aside={due && <DueDay line={due} done={done} labels={labels} />}
+      aside={due && <DueDay line={due} done={done} closed={closed} labels={labels} />}
       notes={due && <DueNotes line={due} book={book} labels={labels} />}
       rows={lines.map((line) => (
         <LineView key={line.rule} line={line} withPaise={withPaise} book={book} labels={labels} />
@@ -51,9 +51,9 @@ export function OutcomeView({ outcome, growth, about, book, labels: { result: la
           ),
         }
       }
-      {...lawOf([...lines, ...[bar ?? [], due ?? []].flat()], book)}
+      {...lawOf([...lines, ...[closed?.bar ?? [], closed?.shut ?? [], due ?? []].flat()], book)}
     >
-      {bar?.result.kind === 'day' && <Bar rule={bar.rule} day={bar.result.due} book={book} labels={labels} />}
+      {closed && <Closing closed={closed} done={done} book={book} labels={labels} />}
       {total && <After outcome={outcome} growth={growth} book={book} labels={labels} />}
     </Bill>
   )
@@ -83,17 +83,34 @@ interface Words {
   labels: CalculatorLabels['result']
 }
 
-/** The last possible day. */
-function Bar({ rule, day, book, labels }: Words & { rule: string; day: string; book: Book }) {
-  const { note } = book.rules[rule] ?? {}
+/** The last day by law, and apart from it the day on which the portal closes the return. */
+function Closing({ closed, done, book, labels }: Words & { closed: Closed; done: string; book: Book }) {
+  const { bar, shut } = closed
+  const { note } = book.rules[bar.rule] ?? {}
   return (
     <>
-      <output name={rule} aria-live="off" className={styles.words}>
-        {fill(labels.bar, { day: formatDate(day) })}
+      <output name={bar.rule} aria-live="off" className={styles.words}>
+        {sayClosed(closed, labels)}
       </output>
+      {bar.orders.length > 0 && <p>{labels.openByOrder}</p>}
+      {shut?.result.kind === 'day' && (
+        <>
+          <p>
+            {fill(done < shut.result.due ? labels.portalOpen : labels.portalClosed, {
+              day: formatDate(shut.result.due),
+            })}
+          </p>
+          <Doubt result={shut.result} labels={labels} />
+        </>
+      )}
       {note !== undefined && <p>{note}</p>}
     </>
   )
+}
+
+/** That it can no longer be filed. */
+export function sayClosed({ bar }: Closed, labels: CalculatorLabels['result']): string {
+  return bar.result.kind === 'day' ? fill(labels.bar, { day: formatDate(bar.result.due) }) : ''
 }
 
 interface DueProps {
@@ -101,12 +118,19 @@ interface DueProps {
   labels: CalculatorLabels['result']
 }
 
-/** The day on which it was due, and how late it is. */
-function DueDay({ line: { rule, result }, done, labels }: DueProps & { done: string | undefined }) {
+interface Filed {
+  done: string
+  closed: Closed | undefined
+}
+
+/** The day on which it was due, how late it is, and whether it is closed. */
+function DueDay({ line: { rule, result }, done, closed, labels }: DueProps & Filed) {
   if (result.kind === 'unknown') return <UnknownView rule={rule} result={result} labels={labels} />
-  const late = (readDay(done ?? '') ?? result.day) - result.day
+  const late = (readDay(done) ?? NaN) - result.day
+  const last = closed?.bar.result.kind === 'day' ? formatDate(closed.bar.result.due) : undefined
+  const text = last !== undefined ? labels.closed : late > 0 ? labels.late : labels.inTime
   const day = `${result.weekday}, ${formatDate(result.due)}`
-  const said = late > 0 ? fill(labels.late, { day, days: countOf(late, 'day') }) : fill(labels.inTime, { day })
+  const said = fill(text, { day, days: countOf(late, 'day'), last: last ?? '' })
   return (
     <output name={rule} aria-live="off" key={said}>
       {said}

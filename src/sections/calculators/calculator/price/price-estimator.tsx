@@ -42,7 +42,7 @@ export function PriceEstimator({ estimator, book, labels, service, ...page }: Pr
       )}
       say={(found) => sayParts(found, book, price)}
       sum={(found) => `${price.total}: ${sayTotal(found, price)}`}
-      start={{ href: service.href, label: fill(price.start, { service: service.title }), note }}
+      start={() => ({ href: service.href, label: fill(price.start, { service: service.title }), note })}
     />
   )
 }
