@@ -1,6 +1,6 @@
 import type { ProfessionalTax } from '#generated/records.ts'
 import { formatDate, formatRupees } from '../../model/texts/format.ts'
-import { yearlyTax } from '../../model/rules/professional-tax.ts'
+import { edgeOf, yearlyTax } from '../../model/rules/professional-tax.ts'
 import type { SalaryTax, Slab } from '../../model/rules/professional-tax.ts'
 import { placeIn } from '../../model/records.ts'
 import type { KeyPath, Place, Problem } from '../../problem/problem.ts'
@@ -119,19 +119,25 @@ function findSlabFault(
   per: SalaryTax['per'],
   { before, isLast }: { before: Slab | undefined; isLast: boolean },
 ): SlabFault | undefined {
-  const { upTo, tax, february = tax } = slab
-  if (upTo === undefined && !isLast)
-    return { said: 'has no upTo, and another one follows it', hint: 'Add upTo, its last rupee.' }
-  if (upTo !== undefined && isLast)
+  const { upTo, below, tax, february = tax } = slab
+  const [edge, last] = [edgeOf(slab), before && edgeOf(before)]
+  if (upTo !== undefined && below !== undefined)
+    return { key: 'below', said: 'has both upTo and below', hint: 'Keep the one that the law says.' }
+  if (edge === undefined && !isLast)
     return {
-      key: 'upTo',
-      said: `is the last and ends at ${formatRupees(upTo)}`,
-      hint: 'Remove its upTo: the last slab has no end.',
+      said: 'has no end, and another one follows it',
+      hint: 'Add upTo, its last rupee, or below, where the law says "less than".',
     }
-  if (before?.upTo !== undefined && upTo !== undefined && upTo <= before.upTo)
+  if (edge !== undefined && isLast)
     return {
-      key: 'upTo',
-      said: `ends at ${formatRupees(upTo)}, and the one before it at ${formatRupees(before.upTo)}`,
+      key: edge.key,
+      said: `is the last and ends at ${formatRupees(edge.at)}`,
+      hint: `Remove its ${edge.key}: the last slab has no end.`,
+    }
+  if (last !== undefined && edge !== undefined && edge.at <= last.at)
+    return {
+      key: edge.key,
+      said: `ends at ${formatRupees(edge.at)}, and the one before it at ${formatRupees(last.at)}`,
       hint: digit,
     }
   if (before && tax <= before.tax)

@@ -14,3 +14,9 @@ export function yearlyTax({ tax, february = tax }: Slab, per: SalaryTax['per']):
 export function findTaxRow({ rows = [] }: SalaryTax, day: string): TaxRow | undefined {
   return rows.filter(({ from }) => from === undefined || from <= day).at(-1)
 }
+
+/** The end of a slab, and whether the law says "up to" or "less than". The last slab has none. */
+export function edgeOf({ upTo, below }: Pick<Slab, 'upTo' | 'below'>) {
+  if (upTo !== undefined) return { key: 'upTo', at: upTo } as const
+  return below === undefined ? undefined : ({ key: 'below', at: below } as const)
+}

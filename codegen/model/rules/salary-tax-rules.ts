@@ -87,4 +87,8 @@ function slabRule(
   }
 }
 
-const toTariff = ({ upTo, tax }: Slab) => ({ ...(upTo === undefined ? {} : { upTo }), amount: tax })
+const toTariff = ({ upTo, below, tax }: Slab) => ({
+  ...(upTo === undefined ? {} : { upTo }),
+  ...(below === undefined ? {} : { below }),
+  amount: tax,
+})

@@ -31,11 +31,21 @@ describe('a state whose slabs are sure', () => {
     // A month stands for a twelfth of the year where the slabs look at the year.
     const times = salaries!.per === 'year' ? 12 : 1
     for (const [who, own] of Object.entries({ no: slabs, yes: women }))
-      own.forEach(({ upTo, tax }, index) => {
-        const least = (own[index - 1]?.upTo ?? 0) + 1
-        if (upTo !== undefined) expect([upTo, amountIn(state, String(upTo / times), who)]).toEqual([upTo, tax])
-        expect([least, amountIn(state, String(Math.ceil((least / times) * 100) / 100), who)]).toEqual([least, tax])
+      own.forEach(({ upTo, below, tax }, index) => {
+        const before = own[index - 1]
+        // Where the law says "less than", the paise below the round sum are still in the slab. The
+        // pay of a year is twelve typed months, in whole rupees.
+        const step = times === 1 ? 0.01 : 1
+        const least = before === undefined ? 1 : (before.below ?? before.upTo! + step)
+        const most = upTo ?? (below === undefined ? undefined : below - step)
+        const typed = (pay: number) => (times === 1 ? pay.toFixed(2) : String(Math.ceil((pay / times) * 100) / 100))
+        const takes = (pay: number) => amountIn(state, typed(pay), who)
+        if (most !== undefined) expect([most, takes(most)]).toEqual([most, tax])
+        expect([least, takes(least)]).toEqual([least, tax])
       })
+  })
+  test('"less than" is no whole rupee: ₹24,999.50 in Karnataka is nil', () => {
+    expect([amountIn('KA', '24,999.50'), amountIn('KA', '25,000')]).toEqual([0, 200])
   })
   test('is asked for the month, the half-year, or for women only where that matters', () => {
     const asked = (state: string) => askedOf(page.questions, { state }).map(({ id, label }) => `${id}: ${label}`)

@@ -1,6 +1,6 @@
 import type { PageCity, PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
 import { capital, formatDate, formatRupees } from '../../../model/texts/format.ts'
-import { findTaxRow, yearlyTax } from '../../../model/rules/professional-tax.ts'
+import { edgeOf, findTaxRow, yearlyTax } from '../../../model/rules/professional-tax.ts'
 import type { SalaryTax, Slab, TaxRow } from '../../../model/rules/professional-tax.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
@@ -46,21 +46,19 @@ export function slabRows(row: TaxRow, texts: TaxTexts): SlabLine[] {
 
 function linesOf(slabs: readonly Slab[], { slab: words }: PageProfessionalTax): SlabLine[] {
   return slabs.map((slab, index) => {
-    const below = slabs[index - 1]?.upTo
+    const before = slabs[index - 1] ?? {}
     const limit =
-      slab.upTo !== undefined
-        ? limitWords(slab.upTo, { inclusive: words.upTo, round: words.below })
-        : below !== undefined
-          ? limitWords(below, { inclusive: words.above, round: words.from })
-          : words.all
+      limitWords(slab, { upTo: words.upTo, below: words.below }) ??
+      limitWords(before, { upTo: words.above, below: words.from }) ??
+      words.all
     return { limit, tax: taxWords(slab, words) }
   })
 }
 
-/** A limit in the words of the law: a limit that ends in 999 is one rupee below a round sum. */
-function limitWords(upTo: number, { inclusive, round }: { inclusive: string; round: string }): string {
-  const isRound = (upTo + 1) % 1000 === 0
-  return fillTokens(isRound ? round : inclusive, { limit: formatRupees(isRound ? upTo + 1 : upTo) })
+/** The end of a slab in the words of the law. Undefined if it has none. */
+function limitWords(slab: Pick<Slab, 'upTo' | 'below'>, words: Record<'upTo' | 'below', string>): string | undefined {
+  const edge = edgeOf(slab)
+  return edge && fillTokens(words[edge.key], { limit: formatRupees(edge.at) })
 }
 
 function taxWords({ tax, february }: Slab, words: PageProfessionalTax['slab']): string {
