@@ -8,6 +8,7 @@ import type { Problem, Report } from '../../problem/problem.ts'
 import { valuesIn } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from '../check.ts'
 import { checkSlabOrder } from './slabs-of-rules.ts'
+import { checkZeroFigures } from './zero-figures.ts'
 import { evaluate } from '#src/rules/evaluate.ts'
 import type { Result } from '#src/rules/result.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
@@ -18,7 +19,7 @@ type RuleCheck = (entry: Entry<Rule>, report: Report) => void
 /** A rule's rows, slabs and days; if they are correct, its examples, which one slip fails. */
 export const checkRule: RecordCheck = (entry, report) => {
   if (entry.collection !== 'rules') return
-  const checks = [checkRuleRows, checkSlabOrder, checkRuleDays]
+  const checks = [checkRuleRows, checkSlabOrder, checkZeroFigures, checkRuleDays]
   const isWellFormed = passes((tell) => checks.forEach((check) => check(entry, tell)), report)
   if (isWellFormed && !holdsImpossibleDay(entry.value)) checkRuleExamples(entry, report)
 }

@@ -91,7 +91,7 @@ export function explainPattern(explained: Explained): Words {
     return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, hint: fault.hint }
   const form =
     hintForNumber(text, pattern) ??
-    (pattern.startsWith('^(1[89]|2[01])') ? hintForDate(text) : undefined) ??
+    (pattern.startsWith('^20\\d{2}-') ? hintForDate(text) : undefined) ??
     partOf(error).description ??
     description
   const meant = wantsSlug(error) ? toSlug(text) : ''
