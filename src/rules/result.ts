@@ -18,7 +18,7 @@ export type Step =
   | { step: 'parts'; parts: number; size: Paise; over: Paise; each: Paise; is: Paise }
   | { step: 'less'; of: Paise; less: Paise; is: Paise }
   | { step: 'percent'; of: Paise; percent: number; is: Paise }
-  | { step: 'year'; of: Paise; times: number; last?: Paise; is: Paise }
+  | { step: 'year'; of: Paise; times: number; last?: { paise: Paise; in: string }; is: Paise }
   | { step: 'fixed'; label?: string; is: Paise }
   | { step: 'least'; is: Paise }
   | { step: 'limit'; is: Paise }

@@ -42,7 +42,7 @@ function sayStep(step: Step): string {
     case 'count':
       return `${step.count} × ${formatPaise(step.of)} = ${formatPaise(step.is)}`
     case 'year':
-      return `${step.times} × ${formatPaise(step.of)}${step.last === undefined ? '' : ` + ${formatPaise(step.last)} in February`} = ${formatPaise(step.is)} a year`
+      return `${step.times} × ${formatPaise(step.of)}${step.last === undefined ? '' : ` + ${formatPaise(step.last.paise)} in ${step.last.in}`} = ${formatPaise(step.is)} a year`
     case 'parts':
       return `${countOf(step.parts, 'part')} of ${formatPaise(step.size)} above ${formatPaise(step.over)} × ${formatPaise(step.each)} = ${formatPaise(step.is)}`
     case 'less':

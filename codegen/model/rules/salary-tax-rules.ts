@@ -50,6 +50,7 @@ export function salaryTaxBook(data: DataOfLaw, say: (taxed: TaxedState) => TaxWo
     taxes[code] = {
       per: tax.salaries?.per ?? 'month',
       all: id,
+      ...(tax.salaries?.per === 'year' && tax.due?.every === 'month' && { isMonthly: true }),
       women: row?.women ? `${id}-women` : id,
       ...(february.length === 0 ? {} : { february: Object.fromEntries(february) }),
     }

@@ -36,6 +36,8 @@ export interface SalaryTaxOfState {
   /** The rules of the slabs: for everybody, and for women, who may have other slabs. */
   all: string
   women: string
+  /** The tax of a year is deducted month by month. */
+  isMonthly?: true
   /** The tax of the year's last month in rupees, where it is not that of the others, by theirs. */
   february?: Readonly<Record<string, number>>
 }

@@ -99,6 +99,33 @@ test('buttons and links lead to the answer or the bill that is meant', { tag: '@
     await expect(page.locator('#q-form')).toBeFocused()
     await expect(page.locator('#q-period')).toBeVisible()
   })
+  await test.step('a link with a day that cannot be opens with the question, which says what can', async () => {
+    const rest = 'form=gstr-3b&period=2026-07&nil=no&turnover=1+crore&tax=1+lakh'
+    await visit(page, `/calculators/gst-late-fee?${rest}&filed=0026-11-28`)
+    const filed = page.locator('#q-filed')
+    await expect(filed).toHaveAttribute('min', '2026-08-01')
+    await expect(page.locator('#q-filed-error')).toContainText('Enter a day from 1 August 2026 on')
+    await expect(page.locator('output[name="total"]')).toHaveCount(0)
+    await filed.fill('2025-11-28')
+    await expect(page.locator('#q-filed-error')).toContainText('Enter a day from 1 August 2026 on')
+    await filed.fill('2026-08-21')
+    await expect(page.locator('output[name="total"]')).toHaveText('₹99.32')
+    // What another answer makes impossible is asked again, also where a link had answered it.
+    await visit(page, `/calculators/gst-late-fee?${rest}&filed=2026-08-21`)
+    await expect(filed).toHaveCount(0)
+    await page.getByRole('button', { name: words.form.change }).nth(1).click()
+    await page.locator('#q-period').selectOption('2026-10')
+    await expect(page.locator('#q-filed-error')).toContainText('Enter a day from 1 November 2026 on')
+  })
+  await test.step('what can no longer be filed is late and closed, and leads to us and to no price', async () => {
+    await visit(page, '/calculators/gst-late-fee?form=gstr-9&period=2022-23&filed=2027-01-05')
+    await page.locator('#q-turnover').fill('4 crore')
+    await page.locator('#q-stateTurnover').fill('4 crore')
+    const result = page.locator('#result')
+    await expect(result).toContainText('1,101 days late; by law it could be filed until 31 December 2026')
+    await expect(result.getByRole('link', { name: words.more.advice })).toHaveAttribute('href', '/contact')
+    await expect(result.getByRole('link', { name: words.more.ours })).toHaveCount(0)
+  })
   await test.step('the bill comes into sight with the focus, and says what each further day adds', async () => {
     await visit(
       page,

@@ -62,6 +62,7 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
 
     await field('period').selectOption('2025-26')
     await field('who').selectOption('individual')
+    await page.getByLabel(words.form.yes, { exact: true }).check()
     await field('filed').fill('2026-11-22')
     await field('income').fill('6 lakh')
     await field('tax').fill('10,000')

@@ -10,9 +10,9 @@ const idsOf = (kind: string, folder: string) =>
 /** The calculators of the real data by their ids, as their pages have them, with their examples. */
 export const calculatorPages = new Map(
   idsOf('calculator', '/calculators/').map((id) => {
-    const { calculator, book } = payloadOf(site, `/calculators/${id}`, 'calculator')
+    const { calculator, book, offers, service } = payloadOf(site, `/calculators/${id}`, 'calculator')
     const { examples } = readData(`calculators/${id}.yaml`) as Calculator
-    return [id, { ...calculator, book, examples }]
+    return [id, { ...calculator, book, examples, offers, service }]
   }),
 )
 

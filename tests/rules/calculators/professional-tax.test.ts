@@ -47,6 +47,12 @@ describe('a state whose slabs are sure', () => {
   test('"less than" is no whole rupee: ₹24,999.50 in Karnataka is nil', () => {
     expect([amountIn('KA', '24,999.50'), amountIn('KA', '25,000')]).toEqual([0, 200])
   })
+  test.each([
+    ['20,000', '12 × ₹20,000 = ₹2,40,000; 12 × ₹125 = ₹1,500 a year'],
+    ['40,000', '12 × ₹40,000 = ₹4,80,000; 11 × ₹208 + ₹212 in the last month = ₹2,500 a year'],
+  ])('that taxes the year and is paid by the month says the month: Madhya Pradesh, %s', (pay, steps) => {
+    expect(ask({ state: 'MP', pay }).steps).toBe(steps)
+  })
   test('is asked for the month, the half-year, or for women only where that matters', () => {
     const asked = (state: string) => askedOf(page.questions, { state }).map(({ id, label }) => `${id}: ${label}`)
     expect(asked('TN')[1]).toMatch(/^pay: .*half-year/)
@@ -56,7 +62,10 @@ describe('a state whose slabs are sure', () => {
   test('shows the arithmetic of the year, with the other instalment of February', () => {
     expect(ask({ state: 'MH', women: 'no', pay: '50,000' }).steps).toBe('11 × ₹200 + ₹300 in February = ₹2,500 a year')
     expect(ask({ state: 'TN', pay: '90,000' }).steps).toBe('2 × ₹1,250 = ₹2,500 a year')
-    expect(ask({ state: 'MP', pay: '50,000' })).toMatchObject({ amount: 2500, steps: '12 × ₹50,000 = ₹6,00,000' })
+    expect(ask({ state: 'MP', pay: '50,000' })).toMatchObject({
+      amount: 2500,
+      steps: '12 × ₹50,000 = ₹6,00,000; 11 × ₹208 + ₹212 in the last month = ₹2,500 a year',
+    })
   })
   test('says when the employer pays, after what else holds there', () => {
     const noteOf = (state: string) => page.book.rules[`professional-tax/${state}`]?.note

@@ -86,10 +86,10 @@ test('the estimator of a company has the usual answers chosen, and their price',
 })
 
 test('no figure that is not sure is in the page of a calculator, but in words beside its doubt', () => {
-  const page = readBuilt('calculators/roc-late-fee.html')
-  const data = /"llp\/additional-fee-beyond-360-days":\{.*?"examples":\[\]/s.exec(page)?.[0] ?? ''
-  expect(data).toContain('From one source')
-  expect(data).not.toContain('perDay')
+  const page = readBuilt('calculators/epf-esi-delay.html')
+  const row = /"from":"2026-06-29".*?\}/s.exec(page)?.[0] ?? ''
+  expect(row).toContain('We are confirming what it charges')
+  expect(row).not.toContain('figures')
 })
 
 test('the table gives no late fee for CMP-08, as the result gives none: section 47 does not name it', () => {

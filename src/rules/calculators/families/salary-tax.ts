@@ -1,5 +1,5 @@
 import type { SalaryTaxOfState } from '#generated/payloads/calculator/payload.ts'
-import { toPaise } from '../../money.ts'
+import { toPaise, toWholeRupees } from '../../money.ts'
 import type { Paise } from '../../money.ts'
 import type { Step } from '../../result.ts'
 import { workOut } from '../book.ts'
@@ -35,11 +35,25 @@ function payOf(of: Paise, count: number, is: Paise): Step[] {
 export const periodsAYear = { month: 12, 'half-year': 2, year: 1 } as const
 
 /** The yearly total of the amount of one period, with a different last instalment. */
-function yearOf(paise: Paise, { per, february = {} }: SalaryTaxOfState): Step[] {
+function yearOf(paise: Paise, { per, february = {}, isMonthly }: SalaryTaxOfState): Step[] {
+  if (paise === 0) return []
+  if (isMonthly) return instalmentsOf(paise)
   const times = periodsAYear[per]
-  if (paise === 0 || times === 1) return []
+  if (times === 1) return []
   const rupees = february[paise / 100]
   if (rupees === undefined) return [{ step: 'year', of: paise, times, is: paise * times }]
   const last = toPaise(rupees)
-  return [{ step: 'year', of: paise, times: times - 1, last, is: paise * (times - 1) + last }]
+  const total = paise * (times - 1) + last
+  return [{ step: 'year', of: paise, times: times - 1, last: { paise: last, in: 'February' }, is: total }]
+}
+
+/** The tax of a year by the month, in whole rupees: the last month takes the rest. */
+function instalmentsOf(year: Paise): Step[] {
+  const each = toWholeRupees(year / 12)
+  const last = year - each * 11
+  return [
+    last === each
+      ? { step: 'year', of: each, times: 12, is: year }
+      : { step: 'year', of: each, times: 11, last: { paise: last, in: 'the last month' }, is: year },
+  ]
 }

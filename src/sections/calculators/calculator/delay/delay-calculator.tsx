@@ -77,7 +77,7 @@ function sayCase(questions: readonly Question[], answers: Answers, words: Calcul
 }
 
 /** The service of the last answer that has one of its own. */
-function offerFor(questions: readonly Question[], answers: Answers): string | undefined {
+export function offerFor(questions: readonly Question[], answers: Answers): string | undefined {
   return askedOf(questions, answers)
     .flatMap(({ id, choices = [] }) => choices.find(({ value }) => value === answerTo(answers, id))?.service ?? [])
     .at(-1)
