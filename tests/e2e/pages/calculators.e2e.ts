@@ -123,7 +123,7 @@ test('buttons and links lead to the answer or the bill that is meant', { tag: '@
     await page.locator('#q-stateTurnover').fill('4 crore')
     const result = page.locator('#result')
     await expect(result).toContainText('1,101 days late; by law it could be filed until 31 December 2026')
-    await expect(result.getByRole('link', { name: words.more.advice })).toHaveAttribute('href', '/contact')
+    await expect(result.getByRole('link', { name: words.more.advice })).toHaveAttribute('href', '/Contact')
     await expect(result.getByRole('link', { name: words.more.ours })).toHaveCount(0)
   })
   await test.step('the bill comes into sight with the focus, and says what each further day adds', async () => {
