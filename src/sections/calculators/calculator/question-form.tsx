@@ -70,11 +70,7 @@ export function QuestionForm(props: QuestionFormProps) {
       noValidate
     >
       <h2 id="case">{labels.heading}</h2>
-      <FormProblems
-        key={attempt}
-        text={problem}
-        wrong={wrong.map(({ id, label }) => ({ id: `q-${id}`, text: label }))}
-      />
+      <FormProblems key={attempt} text={problem} wrong={wrong.map(toLink)} />
       {known.length > 0 && (
         <div>
           {known.map((question) => (
@@ -109,6 +105,8 @@ export function QuestionForm(props: QuestionFormProps) {
     </form>
   )
 }
+
+const toLink = ({ id, label }: Question) => ({ id: `q-${id}`, text: label })
 
 // 1,25 may become 1,25,000.
 const unfinished = /^[₹\d,\s]*,\d{0,2}$/
