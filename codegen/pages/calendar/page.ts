@@ -5,7 +5,7 @@ import { groupBy } from '../../lib/group-by.ts'
 import type { SiteData } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import { calendarDates, notesOn, ownRemarksOn, periodWords, titleOf } from '../shared/calendar/due-dates.ts'
+import { calendarDates, dutyIdOf, notesOn, ownRemarksOn, periodWords, titleOf } from '../shared/calendar/due-dates.ts'
 import type { DueDate } from '../shared/calendar/due-dates.ts'
 import { calendarAnchors, listedDates, monthId } from '../shared/calendar/listed-dates.ts'
 import { lateCostOf } from '../shared/calendar/late-cost.ts'
@@ -90,7 +90,7 @@ function dutiesOf(
       if (known.late !== cost) delete known.late
       continue
     }
-    const id = ruleId.replace('due-dates/', '').replaceAll('/', '-')
+    const id = dutyIdOf(ruleId)
     const isSecond = [...duties.values()].some((other) => other.id === id)
     duties.set(key, {
       id: isSecond ? `${id}-${row.from}` : id,

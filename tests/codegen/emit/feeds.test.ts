@@ -97,9 +97,10 @@ describe('feeds of due dates', () => {
       for (const period of asked) {
         const answer = dueDay({ id, rule, extensions }, period)
         const isIn = answer.kind === 'day' && answer.due >= '2026-04-01' && answer.due <= '2028-03-31'
-        expect(days.get(uidOf(`${id.replace('due-dates/', '')}/${period}`)), `${id} ${period}`).toBe(
-          isIn ? answer.due : undefined,
-        )
+        expect(
+          days.get(uidOf(`${id.replace('due-dates/', '').replaceAll('/', '-')}-${period}`)),
+          `${id} ${period}`,
+        ).toBe(isIn ? answer.due : undefined)
         if (isIn) count += 1
       }
     }
@@ -111,23 +112,40 @@ describe('feeds of due dates', () => {
     expect(await filesOn('2027-03-09')).toEqual(await filesOn('2026-11-26'))
   })
 
+  test('an event has one UID, which is no path, on whichever day the site is built', () => {
+    const built = [context.data.today, '2026-11-27', '2027-03-31', '2027-04-01', '2028-02-29'].map((today) => ({
+      ...context.data,
+      today,
+    }))
+    const uids = new Map<string, string>()
+    for (const data of built)
+      for (const { events } of planFeeds(data, context.origin))
+        for (const { uid, title, period } of events) {
+          expect(uid).toMatch(/^[\w.-]+@[\w.-]+$/)
+          expect(uids.get(`${title} ${period}`) ?? uid, `${title} ${period} on ${data.today}`).toBe(uid)
+          uids.set(`${title} ${period}`, uid)
+        }
+    expect(uids.size).toBeGreaterThan(300)
+    expect(new Set(uids.values()).size).toBe(uids.size)
+  })
+
   test('an extension moves the day, keeps the event, raises its number and says whence', () => {
-    const moved = shownAt('gst-monthly', 'gst/gstr-3b-monthly/2026-03')
+    const moved = shownAt('gst-monthly', 'gst-gstr-3b-monthly-2026-03')
     expect([moved.startDate.toString(), moved.sequence]).toEqual(['2026-04-21', 1])
     // Calendars take an event for news by the day on which its rule or its extension was checked.
     const id = 'due-dates/gst/gstr-3b-monthly'
     const by = Object.values(readExtensions()).find(({ rules, period }) => rules.includes(id) && period === '2026-03')!
-    const { checkedOn, changedOn } = plannedAt('gst-monthly', 'gst/gstr-3b-monthly/2026-03')
+    const { checkedOn, changedOn } = plannedAt('gst-monthly', 'gst-gstr-3b-monthly-2026-03')
     expect(changedOn).toBe([checkedOn, by.checkedOn].sort()[1])
     expect(moved.description).toContain(
       'Moved from 20 April 2026 by Notification 01/2026-Central Tax of 21 April 2026.',
     )
-    expect(shownAt('audit', 'income-tax/itr-audit/2025-26').startDate.toString()).toBe('2026-11-21')
-    expect(shownAt('gst-monthly', 'gst/gstr-3b-monthly/2026-04').sequence).toBe(0)
+    expect(shownAt('audit', 'income-tax-itr-audit-2025-26').startDate.toString()).toBe('2026-11-21')
+    expect(shownAt('gst-monthly', 'gst-gstr-3b-monthly-2026-04').sequence).toBe(0)
   })
 
   test('what is not certain says so in its name and its text, and what is not sure at all is in no feed', () => {
-    const accounts = shownAt('company', 'roc/aoc-4/2025-26')
+    const accounts = shownAt('company', 'roc-aoc-4-2025-26')
     expect(accounts.startDate.toString()).toBe('2026-10-29')
     expect(accounts.summary).toContain('not certain')
     expect(accounts.description).toContain('if the annual general meeting is on 30 September 2026')
@@ -143,23 +161,23 @@ describe('feeds of due dates', () => {
   })
 
   test('late costs that are not sure, and those that orders levy, are told in words that say so or not at all', () => {
-    expect(plannedAt('employer', 'epf-esi/epf/2026-08').late).toBe('interest at 12% a year.')
+    expect(plannedAt('employer', 'epf-esi-epf-2026-08').late).toBe('interest at 12% a year.')
     // Damages are no interest.
-    expect(plannedAt('employer', 'epf-esi/epf/2026-04').late).toBe(
+    expect(plannedAt('employer', 'epf-esi-epf-2026-04').late).toBe(
       'interest at 12% a year; damages of 1% for each month or part of one may be levied.',
     )
-    expect(plannedAt('audit', 'income-tax/tax-audit-report/2025-26').late).toBe(
+    expect(plannedAt('audit', 'income-tax-tax-audit-report-2025-26').late).toBe(
       'a penalty of 0.5% of the turnover, at most ₹1,50,000 may be levied.',
     )
     // After its last day there is no such return, so nothing can be paid to file it.
-    expect(plannedAt('audit', 'income-tax/itr-revised/2025-26').late).toBeUndefined()
+    expect(plannedAt('audit', 'income-tax-itr-revised-2025-26').late).toBeUndefined()
   })
 
   test('an income-tax day on which the office or the bank is closed tells of the next working day', () => {
     const remarkOf = (profile: string, id: string) => plannedAt(profile, id).remarks.join(' ')
-    expect(remarkOf('audit', 'income-tax/itr-audit/2025-26')).toContain('This is a Saturday. The date does not move')
-    expect(remarkOf('tds', 'tds/tds-payment/2026-05')).toContain('the next working day counts as in time')
-    expect(remarkOf('tds', 'tds/tds-payment/2026-10')).toBe('')
+    expect(remarkOf('audit', 'income-tax-itr-audit-2025-26')).toContain('This is a Saturday. The date does not move')
+    expect(remarkOf('tds', 'tds-tds-payment-2026-05')).toContain('the next working day counts as in time')
+    expect(remarkOf('tds', 'tds-tds-payment-2026-10')).toBe('')
   })
 
   test('no event holds an alarm, and none an hour', () => {

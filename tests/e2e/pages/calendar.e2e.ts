@@ -76,7 +76,7 @@ test('dates go to a calendar, each or as one file, and lead to their sources', {
     const saving = page.waitForEvent('download')
     await download(page).click()
     const text = readFileSync(await (await saving).path(), 'utf8')
-    expect(text).toMatch(/^UID:income-tax\/advance-tax\/.*@/m)
+    expect(text).toMatch(/^UID:income-tax-advance-tax-.*@/m)
   })
   await page.getByLabel('Company', { exact: true }).check()
   const feed = page.locator('#feeds').getByRole('link', { name: 'Google Calendar' }).filter({ visible: true })

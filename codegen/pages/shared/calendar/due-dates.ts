@@ -19,7 +19,7 @@ type DueRule = RuleOf<'due-date'>
 
 export interface DueDate extends Pick<KnownDay, 'day' | 'due' | 'weekday'> {
   doubt: string | undefined
-  /** The rule and the period, which stay the same when the day moves. */
+  /** The rule and the period, which stay the same when the day moves: part of a calendar's UID. */
   id: string
   ruleId: string
   rule: DueRule
@@ -97,7 +97,11 @@ function dueDate(id: string, rule: DueRule, period: string, known: Extensions): 
   }
 }
 
-const idOf = (ruleId: string, period: string) => `${ruleId.replace('due-dates/', '')}/${period}`
+// Without a slash: calendars that store an event under its UID take it for part of an address.
+const idOf = (ruleId: string, period: string) => `${dutyIdOf(ruleId)}-${period}`
+
+/** What a rule makes due, as the id of an element or the beginning of a date's id. */
+export const dutyIdOf = (ruleId: string): string => ruleId.replace('due-dates/', '').replaceAll('/', '-')
 
 const latest = (days: readonly string[]) => days.reduce((a, b) => (a > b ? a : b))
 
