@@ -20,10 +20,24 @@ export function useSeenOn(madeOn: string): string {
 
 const mostShown = 3
 
+interface Listed<T> {
+  madeOn: string
+  dates: readonly T[]
+}
+
 /** The next dates of a list, made on a day, and the day from which they are seen. */
-export function useComing<T extends { iso: string }>({ madeOn, dates }: { madeOn: string; dates: readonly T[] }) {
+export function useComing<T extends { iso: string }>({ madeOn, dates }: Listed<T>) {
   const day = useSeenOn(madeOn)
   return { day, coming: dates.filter(({ iso }) => iso >= day).slice(0, mostShown) }
+}
+
+/** The same, and what is said above them: from which day they are, or that all have passed. */
+export function useSaidComing<T extends { iso: string }>(
+  listed: Listed<T> & Readonly<Record<'asOf' | 'asOfToday' | 'over', string>>,
+) {
+  const { day, coming } = useComing(listed)
+  const { asOf, asOfToday, over, madeOn } = listed
+  return { coming, said: coming.length === 0 ? over : day > madeOn ? asOfToday : asOf }
 }
 
 /**

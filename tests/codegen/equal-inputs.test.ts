@@ -44,6 +44,14 @@ test('planning the same data again gives equal inputs and equal records', () => 
   expect(routes.map(textOf)).toEqual([...sound.values()].map(({ text }) => text))
 })
 
+test('on another day, pages with equal inputs have equal records', async () => {
+  const days = ['2026-11-27', '2026-12-31', '2027-04-01']
+  const changes: Change[] = []
+  for (const today of days)
+    changes.push({ name: today, data: withFewCities((await site.run({ today })).site!.context.whole) })
+  expectEqualRecords(changes, new Set(sound.keys()))
+}, 60_000)
+
 test('wherever a file of one record differs, pages with equal inputs have equal records', () => {
   const names = Object.keys(data.singles) as (keyof Singles)[]
   // Texts that all cities share: every tenth page has them, too.

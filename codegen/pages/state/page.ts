@@ -1,6 +1,7 @@
 import { officeLines, points, sentence } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 import type { StatePayload, StateTax } from './payload.ts'
+import { datesShown } from '../shared/calendar/next-dates.ts'
 import { placeIn } from '../../model/records.ts'
 import { fixedPaths, stateAnchors, statePath } from '../../model/route.ts'
 import { statePayload, stateTokens, stateTrades } from './make-payload.ts'
@@ -54,9 +55,9 @@ function stateSections({ labels, ...state }: StatePayload, address: string): Out
     { heading: '', paragraphs: [labels.intro], points: [`${glance.gstCode}: ${state.gstCode}`] },
     {
       heading: dates.heading,
-      paragraphs: [state.dates.text],
+      paragraphs: [state.dates.asOf],
       points: state.dates.rows
-        .slice(0, state.dates.shown)
+        .slice(0, datesShown)
         .map(({ day, weekday, what, period }) => `${day}, ${weekday}: ${what}, ${period}`),
     },
     {

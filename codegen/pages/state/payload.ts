@@ -1,4 +1,5 @@
 import type { Faqs, PageState } from '#generated/records.ts'
+import type { NextDates } from '../calendar/payload.ts'
 import type { Breadcrumb, ContactLinks, LocalChat, PageLink } from '../shared/payload/links.ts'
 import type { OfficeTable } from '../shared/payload/offices.ts'
 import type { Figures, Shown } from '../shared/payload/shown.ts'
@@ -50,8 +51,8 @@ export interface StatePayload {
   servicesThreshold: string
   quarterlyReturnDay: number
   note: string
-  /** The next due dates from the day in the text. More than are shown, for later readers. */
-  dates: { text: string; later: string; over: string; shown: number; rows: readonly StateDate[]; all: PageLink }
+  /** The next due dates, under the words that NextDates has for them too. */
+  dates: Pick<NextDates, 'asOf' | 'asOfToday' | 'over' | 'madeOn' | 'all'> & { rows: readonly StateDate[] }
   /** What requires registration, and above which turnover. */
   limits: readonly { label: string; value: string }[]
   /** What requires registration at any turnover. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { PageCalendar, PageCareers, PageState } from '#generated/records.ts'
+import { sayDay } from '../../../src/lib/today.ts'
 import { isEvery } from '../../helpers/every.ts'
+import { builtOn } from '../../helpers/site/built-site.ts'
+import { kinds } from '../../helpers/site/kinds.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const { next, dates } = readRecord<PageCalendar>('pages/calendar.yaml')
@@ -45,7 +48,7 @@ const stillDue = (day: string): Readonly<Record<string, Check>> => ({
     await showsThreeDays('[data-cover] ol li:not([class]) time', day)(page)
   },
   '/services/gst-return': showsThreeDays('#next-dates time', day),
-  '/gst/state/tamil-nadu': showsThreeDays('main time', day, state.dates.later),
+  '/gst/state/tamil-nadu': showsThreeDays('main time', day, state.dates.asOfToday),
   '/calendar': async (page) => {
     await expect(page.locator('main tbody tr:visible').first()).toBeVisible()
     await expect(page.getByText(beforeDay(dates.listed))).toBeVisible()
@@ -89,6 +92,23 @@ for (const [day, holds] of days.filter(([, , isOften = true]) => isEvery || isOf
         await holds[path]?.(page)
       })
   })
+
+test('the day after it was built no page calls the day of the build today', async ({ page }) => {
+  const nextDay = new Date(Date.parse(builtOn) + 24 * 60 * 60 * 1000)
+  await page.clock.setFixedTime(nextDay)
+  for (const [kind, path] of kinds) {
+    await visit(page, path)
+    const said = await page.locator('main').getByText(sayDay(builtOn).split(', ')[1]!).allInnerTexts()
+    // Of a list it is said on which day it was made.
+    const kept = [next.asOfToday, next.over, state.dates.asOfToday, dates.listed].map(beforeDay)
+    expect
+      .soft(
+        said.filter((text) => !kept.some((words) => text.startsWith(words))),
+        kind,
+      )
+      .toEqual([])
+  }
+})
 
 test('an opening that has closed since the page was made is called closed', async ({ page }) => {
   await visit(page, '/careers')

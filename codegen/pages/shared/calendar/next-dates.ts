@@ -1,5 +1,6 @@
 import { formatDay } from '#src/rules/days/civil-day.ts'
 import { formatDate } from '../../../model/texts/format.ts'
+import type { SiteData } from '../../../model/records.ts'
 import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { PlanContext } from '../context.ts'
@@ -9,14 +10,22 @@ import type { DueDate } from './due-dates.ts'
 
 // A page that was built half a year ago still has three days to come.
 const daysAhead = 215
-const fewest = 3
+/** So many are shown, as src/lib/today shows them. */
+export const datesShown = 3
 
 /** The next days on which one of these rules makes something due, from the day of the build. */
-export function comingDates(rules: readonly string[], { data }: PlanContext): DueDate[] {
-  const from = todayOf(data)
-  const coming = calendarDates(data).filter(({ ruleId, day }) => rules.includes(ruleId) && day >= from)
-  const isNear = ({ day }: { day: number }) => day <= from + daysAhead
-  return coming.slice(0, Math.max(fewest, coming.filter(isNear).length))
+export const comingDates = (rules: readonly string[], { data }: PlanContext): DueDate[] =>
+  fromToday(
+    calendarDates(data).filter(({ ruleId }) => rules.includes(ruleId)),
+    data,
+  )
+
+/** Those of these dates that are shown from the day of the build on, for half a year. */
+export function fromToday(dates: readonly DueDate[], data: SiteData): DueDate[] {
+  const today = todayOf(data)
+  const coming = dates.filter(({ day }) => day >= today)
+  const near = coming.filter(({ day }) => day <= today + daysAhead)
+  return coming.slice(0, Math.max(datesShown, near.length))
 }
 
 export function nextDatesOf(rules: readonly string[], context: PlanContext): NextDates | undefined {

@@ -3,7 +3,7 @@ import { Links } from '../../../ui/links/links.tsx'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import { HeadedTable, More, Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
-import { useToday } from '../../../lib/today.ts'
+import { useSaidComing } from '../../../lib/today.ts'
 
 interface StateGuideProps {
   payload: StatePayload
@@ -81,15 +81,12 @@ export function StateChanges({ payload: { labels, changes } }: StateGuideProps) 
   )
 }
 
-/** The next due dates. After hydration those that have passed are removed. */
+/** The next due dates. With JavaScript the list starts today. */
 export function StateDates({
   dates,
   labels,
 }: Pick<StatePayload, 'dates'> & { labels: StatePayload['labels']['dates'] }) {
-  const today = useToday()
-  const coming = dates.rows.filter(({ iso }) => iso >= today)
-  const rows = coming.slice(0, dates.shown)
-  const said = coming.length === dates.rows.length ? dates.text : rows.length > 0 ? dates.later : dates.over
+  const { said, coming: rows } = useSaidComing({ ...dates, dates: dates.rows })
   return (
     <Part heading={labels.heading}>
       <p key={said}>{said}</p>

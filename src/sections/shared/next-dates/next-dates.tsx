@@ -1,23 +1,22 @@
 import type { NextDates as Dates } from '#generated/payloads/calendar/payload.ts'
-import { useComing } from '../../../lib/today.ts'
+import { useSaidComing } from '../../../lib/today.ts'
 import styles from './next-dates.module.css'
 
 /** The next due dates. The prerendered list names its day; with JavaScript it starts today. */
 export function NextDates({ next }: { next: Omit<Dates, 'heading'> }) {
-  const { day, coming } = useComing(next)
-  const { asOf, asOfToday, over, madeOn, all, missed } = next
-  const since = coming.length === 0 ? over : day > madeOn ? asOfToday : asOf
+  const { said, coming } = useSaidComing(next)
+  const { all, missed } = next
   return (
     <div className={styles.next}>
       <p className={styles.small}>
-        <span key={since}>{since}</span>
+        <span key={said}>{said}</span>
       </p>
       {coming.length > 0 && (
         <ol>
-          {coming.map(({ iso, day: said, weekday, title, remark, note }) => (
+          {coming.map(({ iso, day, weekday, title, remark, note }) => (
             <li key={iso + title}>
               <time dateTime={iso}>
-                <b>{said}</b>
+                <b>{day}</b>
                 {`, ${weekday}`}
               </time>
               <span>{title}</span>
