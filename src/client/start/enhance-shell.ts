@@ -45,11 +45,30 @@ export function enhanceShell(): void {
   })
   addEventListener('beforeprint', () => {
     getElement('[data-letterhead]').dataset['address'] = location.origin + location.pathname
+    if (!CSS.supports('selector(::details-content)')) openForPaper()
   })
   // A rotated phone may have room for the header's links, and the open menu would cover them.
   addEventListener('resize', () => {
     if (isShown(menu) && !getElement('[popovertarget]', header).offsetWidth) menu.hidePopover()
   })
+}
+
+/** Opens what is folded while it is printed: only Chrome 131 and Firefox 143 do it by styles. */
+function openForPaper(): void {
+  for (const fold of document.querySelectorAll('main details:not([open])')) {
+    const name = fold.getAttribute('name')
+    // Those that share a name would close each other.
+    fold.removeAttribute('name')
+    fold.toggleAttribute('open', true)
+    addEventListener(
+      'afterprint',
+      () => {
+        fold.toggleAttribute('open', false)
+        if (name !== null) fold.setAttribute('name', name)
+      },
+      { once: true },
+    )
+  }
 }
 
 /** Browsers scroll only until a sliver shows, at a row's end or under the bottom bar. */

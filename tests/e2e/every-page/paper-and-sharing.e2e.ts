@@ -1,4 +1,5 @@
 import type { Navigation, PageService, Service, Site } from '#generated/records.ts'
+import { kinds } from '../../helpers/site/kinds.ts'
 import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
@@ -64,6 +65,41 @@ test('paper says whose it is and where it came from, and shows nothing to press'
     await expect(head).toBeHidden()
   }
 })
+
+/** What a button or a box shows and hides on a screen. */
+const shortened: Readonly<Record<string, readonly string[]>> = {
+  home: ['#reviews p:has(+ button) > span'],
+  compare: ['td:nth-child(2)', 'td:last-child'],
+}
+
+test('what a page folds away or moves aside is printed all the same', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1040 })
+  for (const [kind, path] of kinds) {
+    await visit(page, path)
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = false
+    })
+    await page.emulateMedia({ media: 'print' })
+    expect.soft(await page.evaluate(findUnprinted), kind).toEqual([])
+    for (const part of shortened[kind] ?? []) await expect.soft(page.locator(part).first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+/** The texts of a page that are not on paper, though no style for print leaves them out. */
+function findUnprinted(): string[] {
+  const unprinted: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode
+    const range = document.createRange()
+    range.selectNode(texts.currentNode)
+    const isAside = range.getBoundingClientRect().left >= innerWidth
+    const isFolded = parentElement!.getClientRects().length > 0 && !parentElement!.checkVisibility()
+    if (textContent!.trim() !== '' && (isAside || isFolded)) unprinted.push(textContent!)
+  }
+  return unprinted
+}
 
 const late =
   '/calculators/gst-late-fee?form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1.2+crore&tax=1,00,000'
