@@ -14,6 +14,12 @@ testWithoutScript(
     const rows = page.locator('tbody tr:visible')
     const everyday = await rows.count()
     expect(everyday).toBeGreaterThan(10)
+    await test.step('on a phone the feeds are one short block that says what each device can do', async () => {
+      const ways = await page.locator('#feeds dt').allTextContents()
+      expect(ways).toEqual(words.feeds.ways.map(({ label }) => label))
+      expect((await page.locator('#feeds').boundingBox())!.height).toBeLessThan(320)
+    })
+    await page.locator('#feeds summary').click()
     await expect(page.getByText(words.feeds.none)).toBeVisible()
     await expect(page.locator('#feeds li:visible')).toHaveCount(words.everyday.length)
     await page.getByLabel('TDS', { exact: true }).check()

@@ -1,40 +1,48 @@
 import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { mergeCalendars } from '../../../lib/merge-calendars.ts'
 import styles from './calendar-feeds.module.css'
 
-/** The feeds of the selected profiles, else of the everyday ones, and one file with all of them. */
+/**
+ * What each device can do; and, folded on a phone, the feeds of the selected profiles, else of the
+ * everyday ones, and one file with all of them.
+ */
 export function CalendarFeeds({ payload }: { payload: CalendarPayload }) {
   const { feeds: address, page, everyday } = payload
   const labels = page.feeds
   const profiles = payload.groups.flatMap((group) => group.profiles)
   return (
     <section className={styles.feeds} id="feeds">
-      <div className={styles.head}>
-        <h2>{labels.heading}</h2>
-        <p>{labels.text}</p>
-        <p>{labels.delay}</p>
-      </div>
-      <p className={styles.none} data-for="">
-        {labels.none}
-      </p>
-      <ul className={styles.list}>
-        {profiles.map(({ id, label }, index) => (
-          <li key={id} data-for={index} data-rare={everyday.includes(index) ? undefined : ''}>
-            <h3>{label}</h3>
-            <FeedLinks address={`${address}${id}`} label={label} payload={payload} />
-          </li>
-        ))}
-      </ul>
-      <MergeFeeds
-        addresses={profiles.map(({ id }) => new URL(`${address}${id}.ics`).pathname)}
-        everyday={everyday}
-        labels={page.merge}
-      />
+      <h2>{labels.heading}</h2>
+      <Facts className={styles.ways} facts={labels.ways} />
+      <details>
+        <summary className="chevron">{labels.show}</summary>
+        <div className={styles.text}>
+          <p>{labels.text}</p>
+          <p>{labels.delay}</p>
+          <p className={styles.none} data-for="">
+            {labels.none}
+          </p>
+        </div>
+        <ul className={styles.list}>
+          {profiles.map(({ id, label }, index) => (
+            <li key={id} data-for={index} data-rare={everyday.includes(index) ? undefined : ''}>
+              <h3>{label}</h3>
+              <FeedLinks address={`${address}${id}`} label={label} payload={payload} />
+            </li>
+          ))}
+        </ul>
+        <MergeFeeds
+          addresses={profiles.map(({ id }) => new URL(`${address}${id}.ics`).pathname)}
+          everyday={everyday}
+          labels={page.merge}
+        />
+      </details>
     </section>
   )
 }
@@ -46,7 +54,7 @@ interface FeedLinksProps {
   address: string
 }
 
-/** Google Calendar first: most phones have it, and no program that opens `webcal:`. */
+/** Google Calendar takes an address on a computer alone, and Android opens no `webcal:`. */
 function FeedLinks({ label, address, payload: { page, newTabNote, copiedMs } }: FeedLinksProps) {
   const labels = page.feeds
   const ics = `${address}.ics`
