@@ -50,9 +50,11 @@ async function keepOfflinePage() {
   // A host that uploads file by file may still have the page of the deploy before.
   if (html === undefined || (await printOf(html)) !== deploy)
     throw new Error(`${offlinePage} is not the page of this deploy`)
-  await keepFiles(offline, html)
-  const store = await caches.open(offline)
-  await store.put(offlinePage, copy)
+  await makeRoom(async () => {
+    await keepFiles(offline, html)
+    const store = await caches.open(offline)
+    await store.put(offlinePage, copy.clone())
+  })
 }
 
 async function removeOldStores() {
@@ -75,7 +77,7 @@ function answerSearch(event) {
   const isRight = (one) => one.ok && isOf(one, 'application/json')
   const keep = async (one) => {
     if (!isRight(one)) return
-    await keepNewest(search, { address: request.url, answer: one, most: mostParts })
+    await makeRoom(() => keepNewest(search, { address: request.url, answer: one.clone(), most: mostParts }))
   }
   event.waitUntil(asked.then((one) => keep(one.clone())).catch(() => undefined))
   return answer(asked, { isRight, findStored: () => caches.match(request.url) })
@@ -124,15 +126,35 @@ async function keepPage(address, answer) {
   // What search engines are told to leave out is not for keeping: on /payment an account number
   // that was corrected must not come back.
   if (html === undefined || html.includes('<meta name="robots" content="noindex">')) return
-  await keepFiles(files, html)
-  await keepNewest(pages, { address, answer: copy, most: mostPages })
-  await removeUnusedFiles()
+  await makeRoom(async () => {
+    await keepFiles(files, html)
+    await keepNewest(pages, { address, answer: copy.clone(), most: mostPages })
+  })
+  await removeUnusedFiles(mostFiles)
+}
+
+/** Stores something. Where a phone has no room for it, the older half of the pages makes some. */
+async function makeRoom(put) {
+  try {
+    await put()
+  } catch (error) {
+    if (error.name !== 'QuotaExceededError') throw error
+    const store = await caches.open(pages)
+    const keys = await store.keys()
+    await removeOldest(store, Math.floor(keys.length / 2))
+    await removeUnusedFiles(0)
+    await put()
+  }
 }
 
 /** Puts an answer into a store, and takes the oldest out while it holds too many. */
 async function keepNewest(name, { address, answer, most }) {
   const store = await caches.open(name)
   await store.put(address, answer)
+  await removeOldest(store, most)
+}
+
+async function removeOldest(store, most) {
   const keys = await store.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => store.delete(key)))
 }
@@ -168,10 +190,10 @@ async function keepFiles(name, html) {
   )
 }
 
-async function removeUnusedFiles() {
+async function removeUnusedFiles(most) {
   const [pageStore, fileStore] = await Promise.all([caches.open(pages), caches.open(files)])
   const keys = await fileStore.keys()
-  if (keys.length <= mostFiles) return
+  if (keys.length <= most) return
   const stored = await pageStore.matchAll()
   const used = new Set((await Promise.all(stored.map(async (page) => filesOf(await page.text())))).flat())
   await Promise.all(keys.filter((key) => !used.has(new URL(key.url).pathname)).map((key) => fileStore.delete(key)))

@@ -75,3 +75,32 @@ test('a page that was visited can be read for a week without a connection', asyn
     .poll(() => page.evaluate(() => caches.match('/pricing').then((stored) => stored!.text())))
     .not.toContain('Out of the store')
 })
+
+test('a phone without room gives up its oldest pages for those that are read now', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const stored = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.startsWith('pages-'))
+      return name === undefined ? [] : (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+    })
+  const expectStored = (path: string) => expect.poll(stored, path).toContain(path)
+  await visit(page, '/terms')
+  await waitForWorker(page)
+  const earlier = ['/pricing', '/aboutus', '/howitworks', '/careers']
+  for (const path of earlier) {
+    await visit(page, path)
+    await expectStored(path)
+  }
+  const browser = await context.newCDPSession(page)
+  const origin = baseURL!
+  const { usage } = await browser.send('Storage.getUsageAndQuota', { origin })
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 1000 })
+  await visit(page, '/Contact')
+  await expectStored('/Contact')
+  const left = await stored()
+  expect(left).not.toContain(earlier[0])
+  expect(left).toContain(earlier.at(-1))
+})
