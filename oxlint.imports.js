@@ -169,7 +169,7 @@ export const table = [
   {
     room: 'src/forms',
     rooms: ['src/lib', 'src/rules'],
-    packages: ['react', 'react-router-dom'],
+    packages: ['react'],
     globals: ['document', 'window'],
     why: 'forms/ holds rules, no markup.',
   },
@@ -201,7 +201,7 @@ export const table = [
   ].map((page) => ({
     room: `src/sections/${page}`,
     rooms: ['src/ui', 'src/forms', 'src/lib', 'src/rules', 'generated/payloads'],
-    packages: ['react', 'react-router-dom'],
+    packages: ['react'],
     globals: ['document', 'window'],
     why: "Sections take props; they know neither content nor other pages' sections.",
   })),
@@ -216,33 +216,33 @@ export const table = [
   {
     room: 'src/layout',
     rooms: ['src/content', 'src/ui', 'src/lib', 'src/styles'],
-    packages: ['react'],
+    packages: ['react', 'react-router-dom'],
     globals: ['document', 'window'],
     why: 'layout/ is around every page and knows none.',
   },
   {
     room: 'src/pages',
     rooms: ['src/client', 'src/content', 'src/lib', 'src/render', 'src/rules', 'src/sections', 'src/ui', 'src/layout'],
-    packages: ['react', 'react-dom', 'vike'],
+    packages: ['react', 'react-router-dom', 'vike'],
     globals: ['document', 'window'],
     why: 'pages/ compose sections.',
   },
   {
     room: 'src/render',
-    rooms: ['src/content', 'src/layout', 'src/pages', 'src/lib'],
+    rooms: ['src/content', 'src/layout', 'src/pages', 'src/ui', 'src/lib'],
     packages: ['react', 'react-dom', 'react-router-dom'],
     why: 'render/ makes HTML of a record, without a browser.',
   },
   {
     room: 'src/client',
     rooms: ['src/content', 'src/forms', 'src/layout', 'src/lib', 'src/pages', 'src/styles'],
-    packages: ['react', 'react-dom', 'react-router-dom'],
+    packages: ['react', 'react-dom'],
     globals: ['document', 'window'],
     why: 'client/ runs in the browser alone.',
   },
   { room: 'generated', rooms: [], packages: [], why: 'generated/ carries its own types.' },
-  ...['client', 'server'].map((side) => ({
-    room: `generated/${side}-pages.ts`,
+  ...['client-islands', 'server-pages'].map((name) => ({
+    room: `generated/${name}.ts`,
     rooms: ['src/pages'],
     packages: [],
     why: 'It lists the modules of src/pages.',

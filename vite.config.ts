@@ -38,15 +38,14 @@ export default defineConfig({
             // it.
             {
               name: 'start',
-              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start[\\/]|safely|search[\\/]start-search)|forms[\\/]sending[\\/]encode-text|lib[\\/]chat-words|layout[\\/]|styles[\\/])/,
+              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](?!hydrate[\\/]|search[\\/](?!start-search))|forms[\\/]sending[\\/]encode-text|lib[\\/](chat-words|arrival)[.]|layout[\\/]|styles[\\/])/,
               priority: 3,
             },
-            // React, its ties to the bundle, and what nearly every kind of page is made of, as one
-            // file that changes seldom. What fewer share is joined into their own. The search comes
-            // without it, when it is wanted.
+            // React and what hydrates an island, as one file that changes seldom. What kinds share
+            // is joined into each of them. The search comes without it, when it is wanted.
             {
               name: 'app',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client[\\/](?!search[\\/])|content[\\/]|lib[\\/](still-parts|use-hydrated)|ui[\\/](breadcrumbs|button|copy-button|icon|links|page-head|page-width|points|section|still)[\\/]|sections[\\/]shared[\\/]link-list)|generated[\\/]client-(routes|pages)/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/](client[\\/]hydrate[\\/]|content[\\/]client-islands|lib[\\/](use-hydrated|address|unbroken)[.])|generated[\\/]client-islands/,
               priority: 2,
             },
           ],

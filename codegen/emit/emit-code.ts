@@ -20,7 +20,7 @@ export function emitCode(legal: readonly string[]): Map<string, string> {
   return new Map([
     ['routes.ts', wroteFrom(kindsSource) + emitRoutes()],
     ['client-routes.ts', wroteFrom(`${kindsSource} and data/legal`) + emitClientRoutes(legal)],
-    ['client-pages.ts', wroteFrom(kindsSource) + emitClientPages()],
+    ['client-islands.ts', wroteFrom(kindsSource) + emitClientIslands()],
     ['server-pages.ts', wroteFrom(kindsSource) + emitServerPages()],
   ])
 }
@@ -60,11 +60,11 @@ ${rows.join('')}]
 `
 }
 
-/** The browser's loaders of each kind. They do not compile if src/pages lacks a kind. */
-function emitClientPages(): string {
-  return `/** The code of each kind of page, loaded when the first page of that kind is shown. */
-export const clientPages = {
-${linesOf((kind) => `  ${keyOf(kind)}: () => import('${moduleOf(kind)}'),`)}}
+/** The browser's loaders of the parts that React hydrates. */
+function emitClientIslands(): string {
+  return `/** The islands of each kind of page, loaded when the first of them is hydrated. */
+export const clientIslands = {
+${linesOf((kind) => `  ${keyOf(kind)}: () => import('../src/pages/${kind}/islands.ts'),`)}}
 `
 }
 

@@ -6,7 +6,7 @@ import { fingerprint } from '../memo/fingerprint.ts'
 const typeFiles = ['records.ts', 'ids.ts', 'payload-map.ts', 'payloads.ts']
 
 /** The code in generated/ that the pages' bundle holds. */
-export const codeFiles = ['routes.ts', 'client-routes.ts', 'client-pages.ts', 'server-pages.ts']
+export const codeFiles = ['routes.ts', 'client-routes.ts', 'client-islands.ts', 'server-pages.ts']
 
 /** A fingerprint of the types in generated/, as they are now. */
 export const fingerprintTypes = (generated: string) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../lib/address.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
 interface KeptChoice<Choice> {
@@ -12,14 +12,14 @@ interface KeptChoice<Choice> {
 /** A visitor's choice, first from the address. The address follows it, so it can be shared. */
 export function useKeptChoice<Choice>({ read, write }: KeptChoice<Choice>) {
   const isHydrated = useHydrated()
-  const { search, key, pathname } = useLocation()
+  const { search, key, path } = useAddress()
   const [changed, setChanged] = useState<{ key: string; choice: Choice }>()
   // A change stays until the visitor arrives again, by Back or by a link.
   const choice = changed?.key === key ? changed.choice : read(new URLSearchParams(isHydrated ? search : ''))
   const show = (next: Choice) => setChanged({ key, choice: next })
   const setChoice = (next: Choice) => {
     show(next)
-    keepInAddress(pathname, write(next))
+    keepInAddress(path, write(next))
   }
   return { choice, setChoice, show, isHydrated }
 }

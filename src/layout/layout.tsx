@@ -8,8 +8,6 @@ import styles from './layout.module.css'
 
 interface LayoutProps {
   layout: LayoutData
-  /** Path of the header link to which the page belongs. */
-  section: string
   /** A chat that begins with the page's subject. */
   chatHref: string
   /** The language of these parts, if the page between them is in another. */
@@ -19,14 +17,14 @@ interface LayoutProps {
 }
 
 /** What surrounds every page: markup only, without React in the browser. */
-export function Layout({ layout, section, chatHref, language, trailLabel }: LayoutProps) {
+export function Layout({ layout, chatHref, language, trailLabel }: LayoutProps) {
   const { labels, contact } = layout
   return (
     <>
       <a className={styles.skip} href="#main" lang={language}>
         {labels.skipLabel}
       </a>
-      <Header layout={layout} section={section} chatHref={chatHref} language={language} />
+      <Header layout={layout} chatHref={chatHref} language={language} />
       <p className={styles.letterhead} lang={language} data-letterhead="">
         <b>{layout.name}</b> {contact.phone} {contact.email}
       </p>

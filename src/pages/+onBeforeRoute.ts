@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom'
 import type { OnBeforeRouteAsync } from 'vike/types'
 
 declare global {
@@ -15,7 +16,9 @@ declare global {
  * starts with broken data has no table yet.
  */
 export const onBeforeRoute: OnBeforeRouteAsync = async ({ urlPathname }) => {
-  const { kindOfPath } = await import('../client/navigate/kind-of-path.ts')
+  const { clientRoutes } = await import('../content/client-routes.ts')
+  const kindOfPath = (path: string) =>
+    clientRoutes.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, path))?.kind
   return {
     pageContext: { urlLogical: `/${kindOfPath(urlPathname) ?? kindOfPath(inEnglish(urlPathname)) ?? 'not-found'}` },
   }

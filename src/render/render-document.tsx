@@ -1,37 +1,40 @@
-import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Layout as LayoutShell } from '../layout/layout.tsx'
 import { serverPages } from '../content/server-pages.ts'
-import type { HandedOver } from '../content/browser-parts.ts'
-import type { Kind, Layout, PageRecord, PageAssets } from '../content/types.ts'
-import { forBrowser } from './for-browser.ts'
+import type { Kind, Layout, PageAssets, PageRecord, Payloads } from '../content/types.ts'
+import { IslandRenderer } from '../ui/island/island.tsx'
+import type { IslandPart } from '../ui/island/island.tsx'
 import { escapeHtml, renderHead, scriptJson } from './document-head.ts'
 
-const pages: { [K in Kind]: ComponentType<{ payload: HandedOver<K> }> } = serverPages
+const pages: { [K in Kind]: ComponentType<{ payload: Payloads[K] }> } = serverPages
 
 /** The HTML document of a page: a pure function of its record, the layout and the assets. */
 export function renderDocument(page: PageRecord, layout: Layout, assets: PageAssets): string {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- kind and payload come of one record
-  const Page = pages[page.kind] as (props: { payload: unknown; whole: unknown }) => React.ReactNode
-  const payload = forBrowser(page)
-  const content = renderToString(
-    createElement(StaticRouter, { location: page.path }, createElement(Page, { payload, whole: page.payload })),
+  const Page = pages[page.kind] as ComponentType<{ payload: unknown }>
+  // React leaves no marks in what it never hydrates.
+  const content = renderToStaticMarkup(
+    <StaticRouter location={page.path}>
+      <IslandRenderer value={renderIsland}>
+        <Page payload={page.payload} />
+      </IslandRenderer>
+    </StaticRouter>,
   )
   const shell = renderShell(layout, page)
-  const data = {
-    path: page.path,
-    kind: page.kind,
-    section: page.section,
-    ...(page.language === undefined ? {} : { language: page.language }),
-    build: assets.build,
-    head: { title: page.head.title, description: page.head.description, canonical: page.head.canonical },
-    payload,
-  }
-  // Read by client/hydrate/hydrate.tsx.
+  // Pages of one build can follow each other. The service worker sees by its payload whether the
+  // page for visitors without a connection has changed.
+  const data = { build: assets.build, kind: page.kind, ...(page.kind === 'offline' && { payload: page.payload }) }
+  // Read by client/start/register-worker.ts.
   const worker = layout.isKeptOffline ? '' : ' data-worker="none"'
   return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${mailOff}${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script>${mailOn}</body></html>\n`
+}
+
+/** A part as React hydrates it, and its props, which client/hydrate reads and removes before. */
+function renderIsland({ id, element }: IslandPart): string {
+  const props = `<script type="application/json">${scriptJson(element.props)}</script>`
+  return renderToString(element, { identifierPrefix: id }) + props
 }
 
 // Cloudflare hides e-mail addresses by default, and its script that shows them again breaks the
@@ -46,11 +49,14 @@ interface Shell {
 
 const shells = new WeakMap<Layout, Map<string, Shell>>()
 
+/** A place that no link of the header leads to. */
+const noSection = '/none'
+
 const slot = '<div id="page"></div>'
 const chatSlot = 'chat-of-page'
 
 /** What is around a page: its ways to chat begin with what the page is about. */
-function renderShell(layout: Layout, { section = '', language, payload }: PageRecord): Shell {
+function renderShell(layout: Layout, { section = noSection, language, payload }: PageRecord): Shell {
   const { before, after } = renderSection(layout, section, language)
   const chat = escapeHtml('chatHref' in payload ? payload.chatHref : layout.chatHref)
   return { before: before.replaceAll(chatSlot, chat), after: after.replaceAll(chatSlot, chat) }
@@ -64,13 +70,14 @@ function renderSection(layout: Layout, section: string, language: string | undef
   let shell = known.get(key)
   if (!shell) {
     const markup = renderToStaticMarkup(
-      <LayoutShell
-        layout={layout}
-        section={section}
-        chatHref={chatSlot}
-        language={language === undefined ? undefined : layout.language}
-        trailLabel={language === undefined ? layout.labels.trailLabel : layout.trailLabels[language]}
-      />,
+      <StaticRouter location={section}>
+        <LayoutShell
+          layout={layout}
+          chatHref={chatSlot}
+          language={language === undefined ? undefined : layout.language}
+          trailLabel={language === undefined ? layout.labels.trailLabel : layout.trailLabels[language]}
+        />
+      </StaticRouter>,
     )
     const [before = '', after = ''] = markup.split(slot)
     shell = { before, after }

@@ -6,8 +6,6 @@ export interface Observations {
   tasks: { start: number; duration: number }[]
   /** When the page was first idle after it had loaded. */
   idle?: number
-  /** When React had taken the page over. */
-  hydrated?: number
 }
 
 /** Not yet in TypeScript's library. */
@@ -47,12 +45,17 @@ export function observePage(): void {
     }),
   ).observe({ type: 'layout-shift', buffered: true })
   addEventListener('load', () => requestIdleCallback(() => (bench.idle = performance.now())))
-  const timer = setInterval(() => {
-    // React writes its own key onto each element that it has taken over, and onto no other.
-    const main = document.querySelector('#page > *')
-    if (!main || !Object.keys(main).some((key) => key.startsWith('__reactFiber$'))) return
-    bench.hydrated = performance.now()
-    clearInterval(timer)
-    console.debug('hydrated')
-  }, 20)
+}
+
+/** How long a page's first island takes to react once it is touched, in ms. */
+export async function touchIsland(): Promise<number> {
+  const island = document.querySelector<HTMLElement>('[data-island]')
+  if (!island || island.dataset['stage'] === 'live') return 0
+  const start = performance.now()
+  island.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => island.dataset['stage'] === 'live' && resolve())
+    watch.observe(island, { attributes: true })
+  })
+  return performance.now() - start
 }

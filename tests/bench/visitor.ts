@@ -8,7 +8,7 @@ import { browserArgs, getBrowser } from '../helpers/browser/find-browser.ts'
 import { startPreview } from '../helpers/browser/preview.ts'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 import type { BuildWishes } from './build.ts'
-import { observePage } from './observe-page.ts'
+import { observePage, touchIsland } from './observe-page.ts'
 import type { Observations } from './observe-page.ts'
 import { describeOrigin, formatCount, formatTable, medianOf } from './tables.ts'
 
@@ -17,8 +17,10 @@ type FileType = (typeof types)[number]
 
 /** What one visit to a page cost the visitor. Times are in milliseconds. */
 interface Visit {
-  /** Bytes of answers as sent, without headers. */
+  /** Bytes of answers as sent, without headers, before anything is touched. */
   bytes: Record<FileType, number>
+  /** Script that the first touch of an island brings. */
+  touchBytes: number
   /**
    * Requests before the page was idle, those that React brings, and those of the service worker.
    */
@@ -26,7 +28,8 @@ interface Visit {
   lcp: number
   cls: number
   tbt: number
-  hydrated: number
+  /** From the touch of an island until it reacts; 0 where it was near, and did before. */
+  answer: number
 }
 
 // A middling phone, and "Slow 4G" as the browser's own tools and Lighthouse apply it to requests.
@@ -57,12 +60,20 @@ export async function measureVisitor({ kinds: wanted, runs, say }: VisitorWishes
       rows.push(toRow(kind, visits))
       say(`${path}: ${rows.at(-1)!.join(' ')}`)
     }
-    const head = [...types.map((type) => `${type} KB`), 'requests early + late + worker', 'LCP ms', 'CLS', 'TBT ms']
+    const head = [
+      ...types.map((type) => `${type} KB`),
+      'requests early + late + worker',
+      'LCP ms',
+      'CLS',
+      'TBT ms',
+      'js KB at a touch',
+      'answer ms',
+    ]
     return `## For the visitor
 
 Heaviest page of each kind, first visit, processor slowed to a quarter, slow 4G (562 ms a request, 1.4 Mbit/s); bytes as sent.
 
-${formatTable(['', ...head, 'hydrated ms'], rows)}
+${formatTable(['', ...head], rows)}
 
 ${describeOrigin().replace('.</sub>', `; Chromium ${browser.version()}.</sub>`)}`
   } finally {
@@ -82,7 +93,8 @@ function toRow(kind: Kind, visits: readonly Visit[]): string[] {
     ms(({ lcp }) => lcp),
     Math.max(...visits.map(({ cls }) => cls)).toFixed(3),
     ms(({ tbt }) => tbt),
-    ms(({ hydrated }) => hydrated),
+    (visits[0]!.touchBytes / 1024).toFixed(1),
+    ms(({ answer }) => answer),
   ]
 }
 
@@ -95,13 +107,14 @@ function findHeaviestPages(): { kind: Kind; path: string }[] {
     if (!file.endsWith('.html')) continue
     const html = readFileSync(join(client, file), 'utf8')
     const start = html.lastIndexOf(opening) + opening.length
-    const data = JSON.parse(html.slice(start, html.indexOf('</script>', start))) as { kind: Kind; path: string }
-    if (html.length > (heaviest.get(data.kind)?.length ?? 0)) heaviest.set(data.kind, { ...data, length: html.length })
+    const { kind } = JSON.parse(html.slice(start, html.indexOf('</script>', start))) as { kind: Kind }
+    const path = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`
+    if (html.length > (heaviest.get(kind)?.length ?? 0)) heaviest.set(kind, { kind, path, length: html.length })
   }
   return kinds.flatMap((kind) => heaviest.get(kind) ?? [])
 }
 
-/** Opens a page as a first visitor on a slow phone, and waits until React has hydrated it. */
+/** Opens a page as a first visitor on a slow phone, waits until it rests, and touches an island. */
 async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ ...phone, locale: 'en-IN' })
   try {
@@ -113,14 +126,16 @@ async function visitPage(browser: Browser, url: string): Promise<Visit> {
     const requests: Request[] = []
     context.on('request', (request) => void requests.push(request))
     await page.addInitScript(observePage)
-    // Whatever asks the page until then keeps its processor busy: the page says it by itself.
-    const hydration = page.waitForEvent('console', (message) => message.text() === 'hydrated')
     await page.goto(url, { waitUntil: 'commit' })
-    await hydration
     await page.waitForLoadState('networkidle')
     const seen = await page.evaluate(() => ({ ...window.bench, timeOrigin: performance.timeOrigin }))
-    const { lcp, cls, hydrated = NaN } = seen
-    return { ...(await weigh(requests, seen)), lcp, cls, tbt: blockingTime(seen), hydrated }
+    const { lcp, cls } = seen
+    const { bytes, requests: counts } = await weigh(requests, seen)
+    requests.length = 0
+    const answer = await page.evaluate(touchIsland)
+    await page.waitForLoadState('networkidle')
+    const { bytes: later } = await weigh(requests, seen)
+    return { bytes, touchBytes: later.js, requests: counts, lcp, cls, tbt: blockingTime(seen), answer }
   } finally {
     await context.close()
   }
@@ -136,7 +151,8 @@ async function weigh(
   for (const request of requests) {
     const sizes = await request.sizes().catch(() => undefined)
     // Playwright subtracts the headers: below 0 where the browser had the file already.
-    bytes[typeNames[request.resourceType()] ?? 'other'] += Math.max(0, sizes?.responseBodySize ?? 0)
+    const type = /\.js$/.test(request.url()) ? 'js' : (typeNames[request.resourceType()] ?? 'other')
+    bytes[type] += Math.max(0, sizes?.responseBodySize ?? 0)
     if (request.serviceWorker()) counts.worker++
     // What is fetched and then imported counts once.
     else if (!known.has(request.url())) counts[request.timing().startTime <= timeOrigin + idle ? 'early' : 'late']++

@@ -24,7 +24,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
   } = inputs
   const { products, glance, sidebar } = page
   const { googleSearchUrl } = own.city
-  const { phone, phoneHref, hours, newTabNote, opens } = site.contact
+  const { phone, phoneHref, hours, sendPage, newTabNote, opens } = site.contact
   const lists = productLists(inputs, products)
   return {
     labels: labelsOf(inputs, { page, tokens }),
@@ -58,7 +58,8 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     localChat: state.localWords && localChat(state.localWords, site.contact.whatsapp, sidebar.chatText),
     search: googleSearchUrl === undefined ? undefined : { href: googleSearchUrl, ...page.findIn },
     figures: site.figures,
-    contact: { phone, phoneHref, hours, newTabNote, opens },
+    contact: { phone, phoneHref, hours, sendPage, newTabNote, opens },
+    address: site.origin + own.canonicalPath,
   }
 }
 

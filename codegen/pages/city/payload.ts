@@ -57,5 +57,7 @@ export interface CityPayload {
   /** A business-listing search for the firm in the city. */
   search?: (PageLink & { text: string }) | undefined
   figures: Figures
-  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'hours' | 'newTabNote' | 'opens'>
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'hours' | 'sendPage' | 'newTabNote' | 'opens'>
+  /** Its canonical address, to be sent. */
+  address: string
 }

@@ -4,5 +4,7 @@ import type { Shown } from '../shared/payload/shown.ts'
 
 export interface HowItWorksPayload {
   page: Shown<PageHowItWorks>
-  contact: Pick<ContactLinks, 'schedulingHref' | 'newTabNote' | 'opens'>
+  contact: Pick<ContactLinks, 'schedulingHref' | 'sendPage' | 'newTabNote' | 'opens'>
+  /** Its own address, to be sent. */
+  address: string
 }

@@ -1,7 +1,7 @@
 import type { PagePricing, Plans } from '#generated/records.ts'
 import { formatRupees } from '../../model/texts/format.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import { servicePath } from '../../model/route.ts'
+import { fixedPaths, servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/samples.ts'
 import type { PricingPlan } from './payload.ts'
@@ -17,7 +17,7 @@ export const pricing = singlePage('pricing', {
   }),
   payload: (context) => {
     const { show, figures, prices } = context
-    const { chatHref, schedulingHref, newTabNote, opens } = context.contact
+    const { chatHref, schedulingHref, sendPage, newTabNote, opens } = context.contact
     const { plans, testimonials, faqs, 'page:pricing': page } = context.data.singles
     return {
       page: show({ ...page.value, billing: billingOf(page.value.billing, context) }),
@@ -32,7 +32,8 @@ export const pricing = singlePage('pricing', {
       testimonialsNote: testimonials.value.note,
       testimonialsMark: markOf(testimonials.value),
       faqs: show(faqs.value.pricing),
-      contact: { chatHref, schedulingHref, newTabNote, opens },
+      contact: { chatHref, schedulingHref, sendPage, newTabNote, opens },
+      address: context.origin + fixedPaths.pricing,
       figures: figures(page.value, faqs.value.pricing),
     }
   },

@@ -11,7 +11,9 @@ export interface PricingPayload {
   /** What is put on each of them while they are samples. */
   testimonialsMark?: string | undefined
   faqs: Shown<Faqs['pricing']>
-  contact: Pick<ContactLinks, 'chatHref' | 'schedulingHref' | 'newTabNote' | 'opens'>
+  /** Its own address, to be sent. */
+  address: string
+  contact: Pick<ContactLinks, 'chatHref' | 'schedulingHref' | 'sendPage' | 'newTabNote' | 'opens'>
   figures: Figures
 }
 

@@ -62,7 +62,7 @@ export function createContext(whole: WholeData, { origin, memo }: Pick<WholeCont
     label: label ?? present(header.links.find((link) => link.page === page)?.label, `link of the header to ${page}`),
     href: fixedPaths[page],
   })
-  const { opens, newTabNote, chatText, errors } = data.singles.navigation.value
+  const { opens, sendPage, newTabNote, chatText, errors } = data.singles.navigation.value
   const notes = notesOf(data.catalogue.facts)
   return {
     data,
@@ -82,6 +82,7 @@ export function createContext(whole: WholeData, { origin, memo }: Pick<WholeCont
       whatsapp: site.whatsapp,
       chatHref: chatHref(site.whatsapp, chatText),
       schedulingHref: site.schedulingUrl,
+      sendPage,
       newTabNote,
       opens: { chat: opens.chat, booking: [opens.booking, ...(site.callTerms ? [site.callTerms] : [])].join(' ') },
       errors,

@@ -22,12 +22,16 @@ export function getChunk(manifest: Manifest, key: string): Manifest[string] {
 /** The module with which every page starts. */
 export const startModule = 'src/pages/+client.ts'
 
+/** The page of a kind: of its script the browser needs nothing, only the style sheets. */
 export const pageModule = (kind: Kind) => `src/pages/${kind}/+Page.tsx`
+
+/** The parts of its pages that React hydrates. */
+export const islandsModule = (kind: Kind) => `src/pages/${kind}/islands.ts`
 
 /** The module that the start loads when a search field gets the focus. */
 export const searchModule = 'src/client/search/combobox.ts'
 
-/** The chunk that the start loads when the browser is idle. */
+/** React, which the start loads when an island is near or touched. */
 export function findApp(manifest: Manifest): string {
   const first = getChunk(manifest, startModule).dynamicImports?.find((one) => one !== searchModule)
   if (first === undefined) throw new Error('The start script loads no app: look at vite.config.ts')
@@ -61,7 +65,7 @@ export function collectAssets({ client, manifest }: { client: string; manifest: 
     const own = sheetsOf(manifest, pageModule(kind)).filter((file) => !shared.has(file))
     return own.length > 0 ? [site, sheet(kind, joined(own))] : [site]
   })
-  const modules = [startModule, findApp(manifest), searchModule, ...kinds.map(pageModule)]
+  const modules = [startModule, findApp(manifest), searchModule, ...kinds.map(islandsModule)]
   const scripts = modules.map((key) => getChunk(manifest, key).file)
   const fonts = fontsIn(sheets.values())
   return {

@@ -1,26 +1,30 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { InputOptions, OutputOptions, Plugin } from 'rolldown'
 import { hashText } from '../../memo/fingerprint.ts'
 import { kinds } from '../../model/page-kinds.ts'
-import { startModule, findApp, getChunk, pageModule, searchModule } from './assets.ts'
+import { startModule, findApp, getChunk, islandsModule, searchModule } from './assets.ts'
 import type { Manifest } from './assets.ts'
-import { getRecord } from '../../lib/present.ts'
+import { getRecord, present } from '../../lib/present.ts'
 
-/** Joins the app into one script and each kind into one more: a page loads three, not twelve. */
+/** The folder of the scripts that come after the start. */
+const chunks = 'assets/chunks'
+
+/** Joins React into one script, each kind's islands into one more: a page loads three at most. */
 export async function joinChunks(client: string, manifest: Manifest): Promise<Manifest> {
   const fileOf = (key: string) => getChunk(manifest, key).file
   const [start, app, search] = [fileOf(startModule), fileOf(findApp(manifest)), fileOf(searchModule)]
-  const pages = kinds.map((kind) => fileOf(pageModule(kind)))
+  const pages = kinds.map((kind) => fileOf(islandsModule(kind)))
   const dropped = [start, app].map((file) => dropPreloads(join(client, file)))
   if (dropped.includes(false))
     throw new Error(
       "Vite's list of what to load with later scripts has another form: see dropPreloads in join-chunks.ts.",
     )
   const files = [start, app, search, ...pages]
-  const outside = new Set(files.map((file) => basename(file)))
+  // Where each will be; its name there comes last.
+  const places = new Map(files.map((file) => [basename(file), file === start ? file : join(chunks, basename(file))]))
   const joined = files.map(async (file) => {
-    const code = await joinScript(join(client, file), outside, file === start ? oldestSyntax : undefined)
+    const code = await joinScript(join(client, file), places, file === start ? oldestSyntax : undefined)
     return [file, code] as const
   })
   const scripts = new Map(await Promise.all(joined))
@@ -39,7 +43,12 @@ function namesByContent(scripts: ReadonlyMap<string, string>, labels: readonly s
   const hash = hashText(JSON.stringify([...scripts]))
     .replaceAll(/[-_]/g, '')
     .slice(0, 8)
-  return new Map([...scripts.keys()].map((file, index) => [file, join(dirname(file), `${labels[index]}.${hash}.js`)]))
+  return new Map(
+    [...scripts.keys()].map((file, index) => [
+      file,
+      join(index === 0 ? dirname(file) : chunks, `${labels[index]}.${hash}.js`),
+    ]),
+  )
 }
 
 function renameImports(code: string, names: ReadonlyMap<string, string>): string {
@@ -52,13 +61,18 @@ function renameImports(code: string, names: ReadonlyMap<string, string>): string
 // modules must be able to read it.
 const oldestSyntax = 'es2018'
 
-function joinScript(file: string, outside: ReadonlySet<string>, target?: string): Promise<string> {
+function joinScript(file: string, places: ReadonlyMap<string, string>, target?: string): Promise<string> {
   const own = basename(file)
+  const place = present(places.get(own), `place of ${own}`)
   // Another joined script is named as it is, relative to this one.
   const plugin: Plugin = {
     name: 'outside',
-    resolveId: (id, importer) =>
-      importer !== undefined && basename(id) !== own && outside.has(basename(id)) ? { id, external: 'relative' } : null,
+    resolveId: (id, importer) => {
+      const other = importer === undefined || basename(id) === own ? undefined : places.get(basename(id))
+      if (other === undefined) return null
+      const path = relative(dirname(place), other).replaceAll('\\', '/')
+      return { id: path.startsWith('.') ? path : `./${path}`, external: true }
+    },
   }
   return joinModules(
     { input: file, plugins: [plugin], ...(target === undefined ? {} : { transform: { target } }) },

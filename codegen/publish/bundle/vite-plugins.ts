@@ -1,27 +1,42 @@
 import postcss from 'postcss'
 import type { Plugin } from 'vite'
+import { kinds } from '../../model/page-kinds.ts'
+import { islandsModule, pageModule } from './assets.ts'
 
 /**
- * Everything that changes what Vite, Vike and react-router make of the site's code stands here,
+ * Everything that changes what Vite and Vike make of the site's code stands here,
  * each with its gain. Each rests on how another package writes its code, so each ends the build
  * when it finds nothing to change any more: a gain that is lost at an update would go unseen.
  */
 export function sitePlugins(): Plugin[] {
-  return [renderEntry(), hoverStyles(), keptStyles(), ownChunks(), leanRouter(), plainLoader()]
+  return [extraEntries(), hoverStyles(), keptStyles(), ownChunks(), plainLoader()]
 }
 
 function lost(plugin: string, what: string): Error {
   return new Error(`${plugin} in codegen/publish/bundle/vite-plugins.ts finds nothing to change any more: ${what}`)
 }
 
-/** Adds render-document to the server bundle, for the prerender driver to import. */
-function renderEntry(): Plugin {
+/**
+ * Adds render-document to the server bundle, for the prerender driver to import, and the static
+ * pages to the browser's, for their style sheets: of their scripts nothing is published. Islands
+ * are entries too, because a chunk that a page imports would else have no name.
+ */
+function extraEntries(): Plugin {
+  const pages = Object.fromEntries(
+    kinds.flatMap((kind) => [
+      [`page-${kind}`, `/${pageModule(kind)}`],
+      [`islands-${kind}`, `/${islandsModule(kind)}`],
+    ]),
+  )
   return {
-    name: 'render-entry',
-    configEnvironment: (name) =>
-      name === 'ssr'
-        ? { build: { rolldownOptions: { input: { 'render-document': '/src/render/render-document.tsx' } } } }
-        : undefined,
+    name: 'extra-entries',
+    configEnvironment: (name) => ({
+      build: {
+        rolldownOptions: {
+          input: name === 'ssr' ? { 'render-document': '/src/render/render-document.tsx' } : pages,
+        },
+      },
+    }),
   }
 }
 
@@ -89,46 +104,6 @@ function ownChunks(): Plugin {
       if (config.command === 'build' && dropped === 0) throw lost('own-chunks', "Vike's group of style sheets is gone.")
     },
   }
-}
-
-/**
- * react-router names its components for debugging, makes contexts and classes as it starts, and
- * warns developers: tree shaking has to keep all of it, with Link, Form, Scripts and what they
- * need, which this site does not use. Without those names, and with classes marked as free of
- * effects, it removes them: 12 kB of what each visitor loads.
- */
-function leanRouter(): Plugin {
-  const found = { names: 0, calls: 0, classes: 0, warnings: 0 }
-  const count = (what: keyof typeof found, text: string) => (found[what]++, text)
-  return {
-    name: 'lean-router',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = "[^"]*";$/gm, () => count('names', ''))
-          .replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, (_, call: string) =>
-            count('calls', ` = /* @__PURE__ */ ${call}`),
-          )
-          .replace(
-            /^var (\w+) = (class extends React\d*\.Component \{\n.*?\n\});\n(?:\1\.contextType = (\w+);\n)?/gms,
-            (_, name: string, text: string, context?: string) => count('classes', pureClass(name, text, context)),
-          )
-          .replace(/^var ENABLE_DEV_WARNINGS = true;$/gm, () => count('warnings', 'var ENABLE_DEV_WARNINGS = false;')),
-        map: null,
-      }),
-    },
-    ...alarm(
-      'lean-router',
-      () => Object.values(found).includes(0) && `of react-router it found ${JSON.stringify(found)}.`,
-    ),
-  }
-}
-
-/** A class as a call that is marked as free of effects, which a bundler cannot know of a base. */
-function pureClass(name: string, text: string, context: string | undefined): string {
-  const made = context === undefined ? text : `Object.assign(${text}, { contextType: ${context} })`
-  return `var ${name} = /* @__PURE__ */ (() => ${made})();\n`
 }
 
 /** Vite's loader without parts and sheets, which are joined and linked: two fifths of the start. */

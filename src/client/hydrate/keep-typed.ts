@@ -13,9 +13,9 @@ const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('inp
 const detailsIn = (root: ParentNode) => [...root.querySelectorAll('details')]
 
 /**
- * Remembers the fields of a page before it is hydrated. The returned function, called before the
- * hydrated page is painted, tells React what was typed until then. And where somebody had changed
- * the page (a translator, a password manager), so that React made its own anew, it carries over
+ * Remembers the fields of an island before it is hydrated. The returned function, called before the
+ * hydrated island is painted, tells React what was typed until then. And where somebody had changed
+ * the island (a translator, a password manager), so that React made its own anew, it carries over
  * what was typed, where the cursor was and which questions were open.
  */
 export function keepTyped(place: HTMLElement): () => void {
@@ -40,18 +40,6 @@ export function keepTyped(place: HTMLElement): () => void {
       if (counterpart && control === focused) moveCursor(control, counterpart)
     }
   }
-}
-
-const drafts = new Map<string, readonly Typed[]>()
-
-/** Keeps what was typed on a page that is left, so that Back restores it. */
-export function keepDraft(key: string, page: ParentNode): void {
-  drafts.set(key, controlsIn(page).map(toTyped))
-}
-
-/** Restores what was typed before on the page of a history entry. */
-export function restoreDraft(key: string, page: ParentNode): void {
-  for (const typed of drafts.get(key) ?? []) write(page, typed)
 }
 
 /** Extensions add fields, so a field is found by its name, and one of several by its value. */

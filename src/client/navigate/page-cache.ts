@@ -1,23 +1,7 @@
-import type { ComponentType } from 'react'
-import { clientPages } from '../../content/client-pages.ts'
-import type { HandedOver } from '../../content/browser-parts.ts'
-import type { Kind } from '../../content/types.ts'
-import type { FindStillPart } from '../../lib/still-parts.ts'
-import { fetchPage } from './page-data.ts'
-import type { PageData } from './page-data.ts'
+import { fetchOnce, hasReact } from '../islands/load-island.ts'
+import { safely } from '../safely.ts'
+import { buildOf, fetchPage } from './fetch-page.ts'
 import { loadSheet } from './load-sheet.ts'
-import { kindOfPath } from './kind-of-path.ts'
-
-export interface LoadedPage {
-  data: PageData
-  stillParts: FindStillPart
-  Page: ComponentType<{ payload: unknown }>
-}
-
-/** The code of each kind of page, loaded when the first page of that kind is shown. */
-const loadKind: { [K in Kind]: () => Promise<{ Page: ComponentType<{ payload: HandedOver<K> }> }> } = clientPages
-
-type Found = LoadedPage | Promise<LoadedPage>
 
 // A few megabytes in a phone's memory.
 const mostPages = 30
@@ -26,7 +10,7 @@ const mostPages = 30
 const longestKeptMs = 5 * 60 * 1000
 
 /** Pages by path, the last used at the end. */
-const pages = new Map<string, { found: Found; since: number }>()
+const pages = new Map<string, { found: Promise<Document>; since: number }>()
 const failed = new Set<string>()
 let isOutdated = false
 
@@ -35,73 +19,42 @@ export function isLeftToBrowser(path: string): boolean {
   return isOutdated || failed.has(path)
 }
 
-function keep(path: string, found: Found, since = Date.now()): void {
+function keep(path: string, found: Promise<Document>, since = Date.now()): void {
   pages.delete(path)
   pages.set(path, { found, since })
   for (const oldest of pages.keys()) {
     if (pages.size <= mostPages) break
-    // A jump within the shown page must not load it again.
-    if (oldest !== location.pathname) pages.delete(oldest)
+    pages.delete(oldest)
   }
 }
 
-/** Remembers a page and the code that shows it. */
-export async function rememberPage({ data, stillParts }: Omit<LoadedPage, 'Page'>): Promise<LoadedPage> {
-  const { Page } = await loadKind[data.kind]()
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- kind and payload come of one page
-  const loaded = { data, stillParts, Page: Page as LoadedPage['Page'] }
-  keep(data.path, loaded)
-  return loaded
-}
-
-async function loadPage(path: string, build: string): Promise<LoadedPage> {
-  const { data, sheets, stillParts } = await fetchPage(path)
-  if (data.build !== build) {
+async function loadPage(path: string): Promise<Document> {
+  const page = await fetchPage(path)
+  if (buildOf(page) !== buildOf(document)) {
     isOutdated = true
     throw new Error(`${path} is of another build`)
   }
-  const [loaded] = await Promise.all([rememberPage({ data, stillParts }), ...sheets.map(loadSheet)])
-  return loaded
+  // What is around a page in another language belongs to its document.
+  if (page.documentElement.lang !== document.documentElement.lang) throw new Error(`${path} is in another language`)
+  const [kind] = page.querySelector<HTMLElement>('[data-island]')?.dataset['island']?.split('/') ?? []
+  if (kind !== undefined && hasReact()) safely(() => fetchOnce(kind))
+  const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? '')
+  await Promise.all(sheets.map(loadSheet))
+  return page
 }
 
-/** The page at a path, or its promise. If it fails, the browser loads the page itself. */
-export function getPage(path: string, build: string): Found {
+/** The page at a path. If it fails, the browser loads the page itself. */
+export function getPage(path: string): Promise<Document> {
   const known = pages.get(path)
-  if (known) {
+  if (known && Date.now() - known.since <= longestKeptMs) {
     keep(path, known.found, known.since)
     return known.found
   }
-  const kind = kindOfPath(path)
-  // Requests the code together with the data, not after it.
-  if (kind) void loadKind[kind]().catch(() => undefined)
-  const loading = loadPage(path, build)
+  const loading = loadPage(path)
   keep(path, loading)
   loading.catch(() => {
     failed.add(path)
     pages.delete(path)
   })
   return loading
-}
-
-/** The same for a link. Pages that have been cached for long are fetched again. */
-export function getRecentPage(path: string, build: string): Found {
-  const known = pages.get(path)
-  if (known && path !== location.pathname && Date.now() - known.since > longestKeptMs) pages.delete(path)
-  return getPage(path, build)
-}
-
-const returns = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
-
-/** For a page whose address is shown already, by back or forward: a failure reloads it. */
-export function orReload(loading: Promise<LoadedPage>): Promise<LoadedPage> {
-  const known = returns.get(loading)
-  if (known) return known
-  const reload = () => {
-    location.reload()
-    return new Promise<never>(() => undefined)
-  }
-  const returned = loading.catch(reload)
-  // One promise for each load, because React asks again at every attempt to render.
-  returns.set(loading, returned)
-  return returned
 }

@@ -18,12 +18,9 @@ export function keepScrollPositions(key: string): () => void {
     restoreBy('auto')
   }
   addEventListener('scrollend', save, { passive: true })
-  // For browsers without `scrollend`. The page that is left is still shown.
-  addEventListener('popstate', save)
   addEventListener('pagehide', leave)
   return () => {
     removeEventListener('scrollend', save)
-    removeEventListener('popstate', save)
     removeEventListener('pagehide', leave)
   }
 }

@@ -1,4 +1,3 @@
-import { live } from '../start/early-presses.ts'
 import { fetchScript } from '../start/fetch-script.ts'
 
 /** Loads the search when a search field, a plain form until then, gets the focus. */
@@ -10,8 +9,6 @@ export function startSearch(): void {
 
 async function attach(input: HTMLInputElement): Promise<void> {
   const loading = loadCombobox()
-  // React would find nodes that it did not create.
-  if (input.closest('#page')) await live
   const { attachSearch } = await loading
   if (input.isConnected) attachSearch(input)
 }

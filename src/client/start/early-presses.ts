@@ -1,71 +1,62 @@
 import { readField } from '../../forms/read-fields.ts'
 import { encodeText } from '../../forms/sending/encode-text.ts'
-
-/** The state of the page's code: loading, running, or unavailable for now. */
-type Stage = 'coming' | 'live' | 'failed'
+import { islandOf, stageOf } from '../islands/island-state.ts'
 
 // After this time a waiting visitor is offered another way.
 const patienceMs = 8000
 
-let stage: Stage = 'coming'
 let asking: HTMLFormElement | undefined
 // Each button once: a visitor without a response presses again, and would close what the first
 // press opens.
 const presses = new Set<HTMLElement>()
 let patience: ReturnType<typeof setTimeout> | undefined
-let isLive: () => void
-
-/** Resolves when React has hydrated the page; only then may other code add nodes. */
-export const live = new Promise<void>((resolve) => {
-  isLive = resolve
-})
 
 /**
- * Handles presses that come before React. A button is pressed again once it works. A form says that
- * it is waiting; if the code cannot be loaded, the form offers its chat with what was typed, which
- * needs no other script.
+ * Handles presses that come before React. A button is pressed again once its island works. A form
+ * says that it is waiting; if the code cannot be loaded, the form offers its chat with what was
+ * typed, which needs no other script.
  */
-export function answerEarlyPresses(load: () => void): void {
-  // A calculator is prerendered without the answers of its address, so its style hides the sum for
-  // other answers.
-  document.documentElement.toggleAttribute('data-early', location.search !== '')
+export function answerEarlyPresses(load: (island: HTMLElement) => void): void {
   document.addEventListener('click', ({ target }) => {
-    const button =
-      stage !== 'live' && target instanceof Element && target.closest<HTMLElement>('#page button[type="button"]')
-    if (button) presses.add(button)
+    const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]')
+    const island = button && islandOf(button)
+    if (island && stageOf(island) !== 'live') presses.add(button)
   })
   document.addEventListener('submit', (event) => {
     const form = event.target
-    if (stage === 'live' || !(form instanceof HTMLFormElement) || form.dataset['chat'] === undefined) return
+    const island = islandOf(form)
+    if (!island || !(form instanceof HTMLFormElement) || form.dataset['chat'] === undefined) return
+    if (stageOf(island) === 'live') return
     event.preventDefault()
     asking = form
-    load()
-    if (stage === 'failed') return offerChat(form)
+    load(island)
+    if (stageOf(island) === 'failed') return offerChat(form)
     say('waiting')
     clearTimeout(patience)
     patience = setTimeout(offerChat, patienceMs, form)
   })
-  addEventListener('online', () => {
-    if (stage === 'failed') load()
-  })
 }
 
-/** Records the state of the page's code, and tells a waiting visitor. */
-export function setStage(next: Stage): void {
-  stage = next
-  if (next === 'failed' && asking) offerChat(asking)
-  if (next !== 'live') return
-  isLive()
-  document.documentElement.removeAttribute('data-early')
-  clearTimeout(patience)
-  notice()?.replaceChildren()
+/** Does what was asked of an island before it worked, or offers another way. */
+export function answerWaiting(island: HTMLElement, stage: 'live' | 'failed'): void {
   // Hydration may have replaced the form.
-  const asked = asking
-  const form = asked && [...document.forms].find(({ dataset }) => dataset['chat'] === asked.dataset['chat'])
-  form?.querySelector<HTMLElement>('[type="submit"]')?.click()
-  asking = undefined
-  for (const button of presses) button.click()
-  presses.clear()
+  const asked = asking && [...document.forms].find(({ dataset }) => dataset['chat'] === asking?.dataset['chat'])
+  const isAsked = asked !== undefined && islandOf(asked) === island
+  if (stage === 'failed') {
+    if (isAsked) offerChat(asked)
+    return
+  }
+  if (isAsked) {
+    clearTimeout(patience)
+    notice()?.replaceChildren()
+    asking = undefined
+    asked.querySelector<HTMLElement>('[type="submit"]')?.click()
+  }
+  for (const button of presses)
+    if (islandOf(button) === island || !button.isConnected) {
+      presses.delete(button)
+      button.click()
+    }
 }
 
 const notice = () => document.getElementById('not-ready')

@@ -1,3 +1,4 @@
+import { Link, NavLink } from 'react-router-dom'
 import { fixedPaths } from '../../content/routes.ts'
 import type { Layout } from '../../content/types.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -10,7 +11,6 @@ import styles from './header.module.css'
 
 interface HeaderProps {
   layout: Layout
-  section: string
   /** A chat that begins with the page's subject. */
   chatHref: string
   /** Its language, if the page's is another. */
@@ -23,7 +23,7 @@ interface HeaderProps {
  * in the header's grid. The actions and the search stand twice, of which one is shown, so that the
  * order of focus is the order of sight at every width.
  */
-export function Header({ layout, section, chatHref, language }: HeaderProps) {
+export function Header({ layout, chatHref, language }: HeaderProps) {
   const { labels } = layout
   const actions = <Actions layout={layout} chatHref={chatHref} />
   return (
@@ -34,10 +34,10 @@ export function Header({ layout, section, chatHref, language }: HeaderProps) {
       data-threshold={layout.headerScrollThreshold}
       data-reveal-threshold={layout.revealThreshold}
     >
-      <a className={styles.logo} href={fixedPaths.home}>
+      <Link className={styles.logo} to={fixedPaths.home} discover="none">
         <Logo />
         <span>{layout.name}</span>
-      </a>
+      </Link>
       <search className={styles.search} aria-label={labels.search.label}>
         <SearchField labels={{ ...labels.search, placeholder: labels.search.submit }} action={fixedPaths.search} />
       </search>
@@ -53,7 +53,7 @@ export function Header({ layout, section, chatHref, language }: HeaderProps) {
         <search className={styles.menuSearch} aria-label={labels.search.label}>
           <SearchField labels={labels.search} action={fixedPaths.search} />
         </search>
-        <MainLinks layout={layout} section={section} />
+        <MainLinks layout={layout} />
         <Tools {...layout.tools} />
         <div className={styles.actions}>{actions}</div>
         <CategoryBar layout={layout} />
@@ -95,15 +95,16 @@ function Tools({ heading, links }: Layout['tools']) {
   )
 }
 
-function MainLinks({ layout, section }: Pick<HeaderProps, 'layout' | 'section'>) {
+/** The link to the section that the page belongs to, which is the router's place, is marked. */
+function MainLinks({ layout }: Pick<HeaderProps, 'layout'>) {
   return (
     <nav className={styles.links} aria-label={layout.labels.mainLabel} data-links="">
       <ul>
         {layout.header.links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} aria-current={href === section ? 'page' : undefined}>
+            <NavLink to={href} end className={() => undefined} discover="none">
               {label}
-            </a>
+            </NavLink>
           </li>
         ))}
       </ul>

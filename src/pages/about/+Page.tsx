@@ -1,5 +1,5 @@
-import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
+import { pick } from '../../lib/pick.ts'
 import {
   AboutAchievements,
   AboutDivisions,
@@ -9,7 +9,6 @@ import {
   AboutValues,
   AboutWhoWeAre,
 } from '../../sections/about/about-firm/about-firm.tsx'
-import { AboutForm } from '../../sections/about/about-form/about-form.tsx'
 import { ContactDetails } from '../../sections/shared/contact-details/contact-details.tsx'
 import { StatsStrip } from '../../sections/shared/stats-strip/stats-strip.tsx'
 import { TeamList } from '../../sections/shared/team-list/team-list.tsx'
@@ -17,15 +16,19 @@ import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
+import { islands } from './islands.ts'
 
-export function Page({ payload, whole }: PageProps<'about'>) {
+const { AboutForm } = toIslands('about', islands)
+
+export function Page({ payload }: { payload: Payloads['about'] }) {
+  const { page, address, contact } = payload
   return (
     <main id="main">
-      <Still name="firm">{import.meta.env.SSR && whole && <Firm payload={whole} />}</Still>
+      <Firm payload={payload} />
       <SideBySide id="contact">
-        <ContactDetails labels={payload.page.contact} address={payload.address} contact={payload.contact} />
-        <AboutForm payload={payload} />
+        <ContactDetails labels={page.contact} address={address} contact={contact} />
+        <AboutForm payload={{ ...pick(payload, 'contact', 'endpoint'), page: pick(page, 'form') }} />
       </SideBySide>
     </main>
   )

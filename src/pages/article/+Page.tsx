@@ -1,10 +1,8 @@
-import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { fixedPaths } from '../../content/routes.ts'
 import {
   ArticleBody,
   ArticleHead,
-  articleText,
   AuthorBox,
   PageNeighbours,
   Takeaways,
@@ -14,35 +12,23 @@ import { CallToAction } from '../../sections/shared/call-to-action/call-to-actio
 import { ContentsList } from '../../sections/shared/contents-list/contents-list.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { ShareLink } from '../../ui/share-link/share-link.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { islands } from './islands.ts'
 
-export function Page({ payload, whole }: PageProps<'article'>) {
+const { ShareLink } = toIslands('article', islands)
+
+export function Page({ payload }: ArticleProps) {
+  const { labels, article, card, address, newTabNote } = payload
   return (
     <main id="main">
-      <Still name="head">
-        {import.meta.env.SSR && whole && (
-          <ArticleHead payload={whole} categoryHref={`${fixedPaths.blog}?category=${whole.card.category.id}`} />
-        )}
-      </Still>
-      <ArticleBody
-        text={
-          <Still name="text" className={articleText}>
-            {import.meta.env.SSR && whole && <Text payload={whole} />}
-          </Still>
-        }
-      >
-        <ShareLink
-          label={payload.labels.article.share}
-          newTabNote={payload.newTabNote}
-          title={payload.article.title}
-          address={payload.address}
-        />
+      <ArticleHead payload={payload} categoryHref={`${fixedPaths.blog}?category=${card.category.id}`} />
+      <ArticleBody text={<Text payload={payload} />}>
+        <ShareLink label={labels.article.share} newTabNote={newTabNote} title={article.title} address={address} />
       </ArticleBody>
-      <Still name="more">{import.meta.env.SSR && whole && <MoreOfArticle payload={whole} />}</Still>
+      <MoreOfArticle payload={payload} />
     </main>
   )
 }

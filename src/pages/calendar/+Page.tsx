@@ -1,11 +1,13 @@
 import type { Payloads } from '../../content/types.ts'
+import { pick } from '../../lib/pick.ts'
 import { CalendarChoice } from '../../sections/calendar/calendar-choice/calendar-choice.tsx'
-import { CalendarFeeds } from '../../sections/calendar/calendar-feeds/calendar-feeds.tsx'
-import { CalendarMonths } from '../../sections/calendar/calendar-months/calendar-months.tsx'
 import { CalendarSources, CalendarUndated } from '../../sections/calendar/calendar-notes/calendar-notes.tsx'
 import { DueDates } from '../../sections/calendar/due-dates/due-dates.tsx'
-import { NextFolio } from '../../sections/shared/next-folio/next-folio.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { islands } from './islands.ts'
+
+const { NextFolio, CalendarMonths, CalendarFeeds } = toIslands('calendar', islands)
 
 export function Page({ payload }: { payload: Payloads['calendar'] }) {
   const { page } = payload
@@ -14,8 +16,20 @@ export function Page({ payload }: { payload: Payloads['calendar'] }) {
       <PageHead heading={page.heading} intro={page.intro} folio={payload.next && <NextFolio next={payload.next} />} />
       <DueDates>
         <CalendarChoice payload={payload} />
-        <CalendarMonths payload={payload} />
-        <CalendarFeeds payload={payload} />
+        <CalendarMonths
+          payload={{
+            ...pick(payload, 'months', 'everyday', 'madeOn', 'newTabNote'),
+            duties: payload.duties.map((duty) => pick(duty, 'id', 'title', 'who')),
+            groups: payload.groups.map((group) => pick(group, 'profiles')),
+            page: pick(page, 'dates', 'notes'),
+          }}
+        />
+        <CalendarFeeds
+          payload={{
+            ...pick(payload, 'feeds', 'everyday', 'groups', 'newTabNote', 'copiedMs'),
+            page: pick(page, 'feeds', 'merge'),
+          }}
+        />
       </DueDates>
       <CalendarUndated payload={payload} />
       <CalendarSources payload={payload} />

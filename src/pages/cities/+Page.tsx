@@ -1,11 +1,15 @@
 import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
-import { CityFinder } from '../../sections/cities/city-finder/city-finder.tsx'
+import { pick } from '../../lib/pick.ts'
 import { MapSheet } from '../../sections/cities/map-sheet/map-sheet.tsx'
 import { StateList } from '../../sections/cities/state-list/state-list.tsx'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
+import { islands } from './islands.ts'
+
+const { CityFinder } = toIslands('cities', islands)
 
 export function Page({ payload }: { payload: Payloads['cities'] }) {
   const { page, states } = payload
@@ -13,7 +17,7 @@ export function Page({ payload }: { payload: Payloads['cities'] }) {
   return (
     <main id="main">
       <MapSheet payload={payload}>
-        <CityFinder folder={`${fixedPaths.cities}/`} labels={page} total={total} />
+        <CityFinder folder={`${fixedPaths.cities}/`} labels={pick(page, 'filter', 'count')} total={total} />
       </MapSheet>
       <PageWidth>
         <StateList payload={payload} />

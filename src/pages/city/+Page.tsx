@@ -1,4 +1,3 @@
-import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
 import {
@@ -16,17 +15,16 @@ import { CityOffices } from '../../sections/cities/office-table/office-table.tsx
 import { RegistrationSidebar } from '../../sections/cities/registration-sidebar/registration-sidebar.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
+import { islands } from './islands.ts'
 
-export function Page({ whole }: PageProps<'city'>) {
-  return <Still name="main">{import.meta.env.SSR && whole && <City payload={whole} />}</Still>
-}
+const { ShareLink } = toIslands('city', islands)
 
-function City({ payload }: { payload: Payloads['city'] }) {
-  const { labels, products, near } = payload
+export function Page({ payload }: { payload: Payloads['city'] }) {
+  const { labels, products, near, contact } = payload
   const links = [...payload.places, { heading: labels.services.heading, links: payload.services }]
   return (
-    <>
+    <main id="main">
       <CityHead payload={payload} />
       <CityColumns aside={<RegistrationSidebar payload={payload} />}>
         <CityNeed payload={payload} />
@@ -41,7 +39,15 @@ function City({ payload }: { payload: Payloads['city'] }) {
       <CityLinks groups={links} />
       <PageWidth>
         <Sources figures={payload.figures} labels={labels.figures} />
+        <div className="screen-only">
+          <ShareLink
+            label={contact.sendPage}
+            newTabNote={contact.newTabNote}
+            title={labels.heading}
+            address={payload.address}
+          />
+        </div>
       </PageWidth>
-    </>
+    </main>
   )
 }

@@ -1,7 +1,7 @@
-import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
+import { pick } from '../../lib/pick.ts'
 import { RuledPoints } from '../../sections/calculators/ruled-points/ruled-points.tsx'
-import { FormChooser } from '../../sections/compare/form-chooser/form-chooser.tsx'
+import { nameOfForm } from '../../sections/compare/form-chooser/form-chooser.tsx'
 import { FormTable } from '../../sections/compare/form-table/form-table.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
@@ -9,25 +9,25 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
+import { islands } from './islands.ts'
 
-export function Page({ payload, whole }: PageProps<'compare'>) {
-  const nameOf = nameOfForm(payload.page.forms)
+const { FormChooser } = toIslands('compare', islands)
+
+export function Page({ payload }: CompareProps) {
+  const { page, breadcrumbs } = payload
   return (
     <main id="main">
-      <Still name="head">
-        {import.meta.env.SSR && whole && (
-          <PageHead
-            heading={whole.page.heading}
-            intro={whole.page.intro}
-            above={<Breadcrumbs trail={whole.breadcrumbs} />}
-          />
-        )}
-      </Still>
+      <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />} />
       <PageWidth>
-        <FormChooser payload={payload} nameOf={nameOf} />
+        <FormChooser
+          payload={{
+            ...pick(payload, 'services', 'billLabels', 'address', 'newTabNote'),
+            page: { chooser: page.chooser, forms: page.forms.map((form) => pick(form, 'service', 'name')) },
+          }}
+        />
       </PageWidth>
-      <Still name="table">{import.meta.env.SSR && whole && <ComparedForms payload={whole} />}</Still>
+      <ComparedForms payload={payload} />
     </main>
   )
 }
@@ -35,9 +35,6 @@ export function Page({ payload, whole }: PageProps<'compare'>) {
 interface CompareProps {
   payload: Payloads['compare']
 }
-
-const nameOfForm = (forms: CompareProps['payload']['page']['forms']) => (id: string) =>
-  forms.find(({ service }) => service === id)?.name ?? id
 
 function ComparedForms({ payload }: CompareProps) {
   const { page, services, figures, labels } = payload

@@ -1,12 +1,15 @@
 import type { Payloads } from '../../content/types.ts'
+import { pick } from '../../lib/pick.ts'
 import { ContactDetails } from '../../sections/shared/contact-details/contact-details.tsx'
-import { ChatLanguages } from '../../sections/contact/chat-languages/chat-languages.tsx'
-import { ContactForm } from '../../sections/contact/contact-form/contact-form.tsx'
 import { TeamList } from '../../sections/shared/team-list/team-list.tsx'
 import { Folio } from '../../ui/folio/folio.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
+import { islands } from './islands.ts'
+
+const { ContactForm, ChatLanguages } = toIslands('contact', islands)
 
 export function Page({ payload }: { payload: Payloads['contact'] }) {
   const { page, contact } = payload
@@ -19,9 +22,9 @@ export function Page({ payload }: { payload: Payloads['contact'] }) {
       />
       <SideBySide id="contact">
         <ContactDetails labels={page.details} address={payload.address} contact={contact} social={payload.social} />
-        <ContactForm payload={payload} />
+        <ContactForm payload={{ ...pick(payload, 'contact', 'endpoint', 'timers'), page: pick(page, 'form') }} />
       </SideBySide>
-      <ChatLanguages payload={payload} />
+      <ChatLanguages payload={{ ...pick(payload, 'contact', 'languages'), page: pick(page, 'languages') }} />
       {payload.team && (
         <Section heading={payload.team.heading}>
           <TeamList people={payload.team.people} />

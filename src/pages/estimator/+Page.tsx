@@ -1,25 +1,25 @@
-import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
-import { PriceEstimator } from '../../sections/calculators/calculator/price/price-estimator.tsx'
+import { pick } from '../../lib/pick.ts'
+import { ofFrame } from '../../sections/calculators/calculator/calculator.tsx'
 import { CalculatorNotes, linksToOthers } from '../../sections/calculators/calculator-notes/calculator-notes.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
+import { islands } from './islands.ts'
 
-export function Page({ payload, whole }: PageProps<'estimator'>) {
+const { PriceEstimator } = toIslands('estimator', islands)
+
+export function Page({ payload }: { payload: Payloads['estimator'] }) {
+  const { heading, intro, breadcrumbs } = payload
   return (
     <main id="main">
-      <Still name="head">
-        {import.meta.env.SSR && whole && (
-          <PageHead heading={whole.heading} intro={whole.intro} above={<Breadcrumbs trail={whole.breadcrumbs} />} />
-        )}
-      </Still>
+      <PageHead heading={heading} intro={intro} above={<Breadcrumbs trail={breadcrumbs} />} />
       <PageWidth>
-        <PriceEstimator {...payload} />
+        <PriceEstimator {...pick(payload, ...ofFrame, 'labels', 'estimator', 'book')} />
       </PageWidth>
-      <Still name="notes">{import.meta.env.SSR && whole && <Notes payload={whole} />}</Still>
+      <Notes payload={payload} />
     </main>
   )
 }

@@ -1,31 +1,38 @@
 import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
+import { pick } from '../../lib/pick.ts'
 import { DecisionList } from '../../sections/gst/decision-list/decision-list.tsx'
-import { GstForm } from '../../sections/gst/gst-form/gst-form.tsx'
 import { GstLimits } from '../../sections/gst/gst-limits/gst-limits.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
+import { islands } from './islands.ts'
+
+const { GstForm } = toIslands('gst-check', islands)
 
 type Payload = Payloads['gst-check']
 
 export function Page({ payload }: { payload: Payload }) {
   const { page, outcomes, limits, breadcrumbs } = payload
-  const outcomeOf = (slug: string) => {
-    const outcome = outcomes[slug]
-    const isDue = outcome?.answer === 'must'
-    return outcome && { ...outcome, isDue, href: `${fixedPaths['gst-check']}/${slug}` }
-  }
   const sideOf = (slug: string) => {
-    const outcome = outcomeOf(slug)
-    return { href: outcome?.href ?? '#limits', label: outcome ? page.answers[outcome.answer] : '' }
+    const outcome = outcomes[slug]
+    const href = outcome ? `${fixedPaths['gst-check']}/${slug}` : '#limits'
+    return { href, label: outcome ? page.answers[outcome.answer] : '' }
   }
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />} />
       <PageWidth>
-        <GstForm payload={payload} outcomeOf={outcomeOf} />
+        <GstForm
+          payload={{
+            ...pick(payload, 'questions', 'state', 'turnover', 'decision', 'outcomes', 'chatHref'),
+            ...pick(payload, 'bill', 'billLabels', 'address', 'newTabNote'),
+            page: pick(page, 'form'),
+          }}
+          folder={fixedPaths['gst-check']}
+        />
       </PageWidth>
       <PageWidth>
         <Fold heading={page.list.heading} level="h2">

@@ -1,28 +1,38 @@
-import type { PageProps } from '../../content/browser-parts.ts'
 import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
+import { pick } from '../../lib/pick.ts'
 import { ClaimsNote, ServiceCards, ThreeSteps, ToolRow, WhyChoose } from '../../sections/home/home-parts/home-parts.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { HomeHero } from '../../sections/home/home-hero/home-hero.tsx'
 import { PartnerGrid } from '../../sections/home/partner-grid/partner-grid.tsx'
 import { PlanCards } from '../../sections/home/plan-cards/plan-cards.tsx'
-import { ReviewsPanel } from '../../sections/home/reviews-panel/reviews-panel.tsx'
 import { StatsStrip } from '../../sections/shared/stats-strip/stats-strip.tsx'
-import { TestimonialCarousel } from '../../sections/home/testimonial-carousel/testimonial-carousel.tsx'
 import { VideoPanel } from '../../sections/home/video-panel/video-panel.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
+import { islands } from './islands.ts'
 
-export function Page({ payload, whole }: PageProps<'home'>) {
+const { HomeLeaf, TestimonialCarousel, ReviewsPanel, Film } = toIslands('home', islands)
+
+export function Page({ payload }: HomeProps) {
+  const { page, leaf, testimonials, reviews, video } = payload
+  const ofTestimonials = pick(payload, 'testimonials', 'testimonialsNote', 'testimonialsMark', 'timers')
+  const ofReviews = pick(payload, 'reviews', 'reviewsHref', 'timers', 'marks')
   return (
     <main id="main">
-      <HomeHero payload={payload} searchHref={fixedPaths.search} servicesHref={fixedPaths.services} />
-      <Still name="offer">{import.meta.env.SSR && whole && <Offer payload={whole} />}</Still>
+      <HomeHero
+        payload={payload}
+        searchHref={fixedPaths.search}
+        leaf={<HomeLeaf {...leaf} allHref={fixedPaths.services} />}
+      />
+      <Offer payload={payload} />
       {/* A firm may have neither words of clients nor reviews nor partners. */}
-      {payload.testimonials.length > 0 && <TestimonialCarousel payload={payload} />}
-      {payload.reviews.entries.length > 0 && <ReviewsPanel payload={payload} />}
-      <Still name="questions">{import.meta.env.SSR && whole && <Questions payload={whole} />}</Still>
-      <VideoPanel payload={payload} />
-      <Still name="claims">{import.meta.env.SSR && whole && <ClaimsNote payload={whole} />}</Still>
+      {testimonials.length > 0 && (
+        <TestimonialCarousel payload={{ ...ofTestimonials, page: pick(page, 'testimonials') }} />
+      )}
+      {reviews.entries.length > 0 && <ReviewsPanel payload={{ ...ofReviews, page: pick(page, 'reviews') }} />}
+      <Questions payload={payload} />
+      <VideoPanel payload={payload} film={video && <Film playLabel={page.video.play} video={video} />} />
+      <ClaimsNote payload={payload} />
     </main>
   )
 }

@@ -1,4 +1,3 @@
-import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { ProcessSteps, StatedFigures } from '../../sections/how-it-works/process-steps/process-steps.tsx'
@@ -6,17 +5,17 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Seal } from '../../ui/seal/seal.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
+import { islands } from './islands.ts'
 
-export function Page({ whole }: PageProps<'how-it-works'>) {
-  return <Still name="main">{import.meta.env.SSR && whole && <HowItWorks payload={whole} />}</Still>
-}
+const { ShareLink } = toIslands('how-it-works', islands)
 
-function HowItWorks({ payload: { page, contact } }: { payload: Payloads['how-it-works'] }) {
+export function Page({ payload }: { payload: Payloads['how-it-works'] }) {
+  const { page, contact } = payload
   const { button, link, ...words } = page.callToAction
   const times = page.steps.map(({ title, time }) => ({ label: title, value: time }))
   return (
-    <>
+    <main id="main">
       <PageHead
         heading={page.heading}
         intro={page.intro}
@@ -37,7 +36,15 @@ function HowItWorks({ payload: { page, contact } }: { payload: Payloads['how-it-
         <ButtonLink look="quiet" href={link.href}>
           {link.label}
         </ButtonLink>
+        <div className="screen-only">
+          <ShareLink
+            label={contact.sendPage}
+            newTabNote={contact.newTabNote}
+            title={page.heading}
+            address={payload.address}
+          />
+        </div>
       </CallToAction>
-    </>
+    </main>
   )
 }

@@ -2,10 +2,13 @@ import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { MissedList } from '../../sections/calculators/missed-list/missed-list.tsx'
-import { NextFolio } from '../../sections/shared/next-folio/next-folio.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
+import { islands } from './islands.ts'
+
+const { NextFolio } = toIslands('late', islands)
 
 export function Page({ payload }: { payload: Payloads['late'] }) {
   const { page, next, chatHref, newTabNote } = payload

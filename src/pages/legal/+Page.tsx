@@ -1,29 +1,24 @@
 import { ContentsList } from '../../sections/shared/contents-list/contents-list.tsx'
 import { LegalBody, LegalHead } from '../../sections/legal/legal-text/legal-text.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
-import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
-import { Still } from '../../ui/still/still.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { islands } from './islands.ts'
 
-export function Page({ payload, whole }: PageProps<'legal'>) {
+const { PrintButton } = toIslands('legal', islands)
+
+export function Page({ payload }: { payload: Payloads['legal'] }) {
+  const { labels, contents, body, others } = payload
   return (
     <main id="main">
-      <LegalHead payload={payload} />
-      <Still name="body">{import.meta.env.SSR && whole && <Body payload={whole} />}</Still>
-    </main>
-  )
-}
-
-function Body({ payload: { labels, contents, body, others } }: { payload: Payloads['legal'] }) {
-  return (
-    <>
+      <LegalHead payload={payload} print={labels.print !== undefined && <PrintButton label={labels.print} />} />
       <LegalBody body={body}>
         <ContentsList heading={labels.contents} contents={contents} />
       </LegalBody>
       <Section heading={labels.others}>
         <LinkList links={others} />
       </Section>
-    </>
+    </main>
   )
 }

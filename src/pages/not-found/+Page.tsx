@@ -1,24 +1,22 @@
 import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
-import { useLikelyPages } from '../../lib/search/use-likely-pages.ts'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SearchField } from '../../ui/search-field/search-field.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { islands } from './islands.ts'
+
+const { LikelyLinks } = toIslands('not-found', islands)
 
 export function Page({ payload }: { payload: Payloads['not-found'] }) {
   const { page, field, links, services, cities, redirects } = payload
-  const { words, links: likely } = useLikelyPages(services.length, redirects)
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.text}>
-        <SearchField labels={field} action={fixedPaths.search} words={words} />
+        <SearchField labels={field} action={fixedPaths.search} />
       </PageHead>
-      {likely.length > 0 && (
-        <Section heading={page.suggestions}>
-          <LinkList links={likely} />
-        </Section>
-      )}
+      <LikelyLinks heading={page.suggestions} count={services.length} redirects={redirects} />
       <Section heading={page.linksHeading}>
         <LinkList links={links} />
       </Section>

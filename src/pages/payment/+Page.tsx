@@ -1,8 +1,14 @@
-import { PaymentMethods } from '../../sections/payment/payment-methods/payment-methods.tsx'
 import { Reasons } from '../../sections/shared/reasons/reasons.tsx'
 import type { Payloads } from '../../content/types.ts'
+import { pick } from '../../lib/pick.ts'
+import { PaymentColumns } from '../../sections/payment/payment-columns/payment-columns.tsx'
+import { SideCards } from '../../sections/payment/side-cards/side-cards.tsx'
 import { Folio } from '../../ui/folio/folio.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { islands } from './islands.ts'
+
+const { PaymentMethods } = toIslands('payment', islands)
 
 export function Page({ payload }: { payload: Payloads['payment'] }) {
   const { page, payment } = payload
@@ -21,7 +27,15 @@ export function Page({ payload }: { payload: Payloads['payment'] }) {
           )
         }
       />
-      <PaymentMethods payload={payload} />
+      <PaymentColumns>
+        <PaymentMethods
+          payload={{
+            ...pick(payload, 'payment', 'upiHref', 'upiQr', 'paidHref', 'contact', 'timers'),
+            page: pick(page, 'methods', 'paid', 'check', 'copy', 'bank', 'upi'),
+          }}
+        />
+        <SideCards payload={payload} />
+      </PaymentColumns>
       <Reasons {...page.whyChoose} />
     </main>
   )

@@ -1,4 +1,3 @@
-import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { AddOns, Promises, Quotes } from '../../sections/pricing/pricing-terms/pricing-terms.tsx'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
@@ -9,18 +8,17 @@ import { Folio } from '../../ui/folio/folio.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
+import { islands } from './islands.ts'
 
-export function Page({ whole }: PageProps<'pricing'>) {
-  return <Still name="main">{import.meta.env.SSR && whole && <Pricing payload={whole} />}</Still>
-}
+const { ShareLink } = toIslands('pricing', islands)
 
-function Pricing({ payload }: { payload: Payloads['pricing'] }) {
+export function Page({ payload }: { payload: Payloads['pricing'] }) {
   const { page, contact } = payload
   const { button, chat, ...words } = page.callToAction
   const needs = payload.plans.map(({ plan, id }) => ({ label: plan.subtitle, value: plan.name, href: `#${id}` }))
   return (
-    <>
+    <main id="main">
       <PageHead
         heading={page.heading}
         intro={page.intro}
@@ -33,6 +31,14 @@ function Pricing({ payload }: { payload: Payloads['pricing'] }) {
       <Faq id="faq" heading={page.faq.heading} name="plans" faqs={payload.faqs} labels={page.figures} />
       <PageWidth>
         <Sources figures={payload.figures} labels={page.figures} />
+        <div className="screen-only">
+          <ShareLink
+            label={contact.sendPage}
+            newTabNote={contact.newTabNote}
+            title={page.heading}
+            address={payload.address}
+          />
+        </div>
       </PageWidth>
       <CallToAction {...words}>
         <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote} below={contact.opens.booking}>
@@ -42,6 +48,6 @@ function Pricing({ payload }: { payload: Payloads['pricing'] }) {
           {chat}
         </ButtonLink>
       </CallToAction>
-    </>
+    </main>
   )
 }

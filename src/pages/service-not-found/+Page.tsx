@@ -1,28 +1,24 @@
 import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
-import { useLikelyPages } from '../../lib/search/use-likely-pages.ts'
-import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SearchField } from '../../ui/search-field/search-field.tsx'
-import { Section } from '../../ui/section/section.tsx'
+import { islands } from './islands.ts'
 
 // As many as a phone shows without scrolling.
 const mostLikely = 4
 
+const { LikelyLinks } = toIslands('service-not-found', islands)
+
 export function Page({ payload }: { payload: Payloads['service-not-found'] }) {
-  const { words, links } = useLikelyPages(mostLikely, payload.redirects)
   return (
     <main id="main">
       <PageHead heading={payload.heading} intro={payload.text}>
-        <SearchField labels={payload.field} action={fixedPaths.search} words={words} />
+        <SearchField labels={payload.field} action={fixedPaths.search} />
         <ButtonLink href={fixedPaths.services}>{payload.linkLabel}</ButtonLink>
       </PageHead>
-      {links.length > 0 && (
-        <Section heading={payload.suggestions}>
-          <LinkList links={links} />
-        </Section>
-      )}
+      <LikelyLinks heading={payload.suggestions} count={mostLikely} redirects={payload.redirects} />
     </main>
   )
 }

@@ -1,32 +1,28 @@
-import type { PageProps } from '../../content/browser-parts.ts'
 import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
+import { pick } from '../../lib/pick.ts'
 import { ServiceCatalogue } from '../../sections/services/service-catalogue/service-catalogue.tsx'
-import { ServiceRow } from '../../sections/services/service-catalogue/service-group.tsx'
 import { Folio } from '../../ui/folio/folio.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { islands } from './islands.ts'
 
-export function Page({ payload: { page, groups }, whole }: PageProps<'services'>) {
-  const rowOf = (id: string) => import.meta.env.SSR && whole && <Row payload={whole} id={id} />
+const { CatalogueFilter } = toIslands('services', islands)
+
+export function Page({ payload }: { payload: Payloads['services'] }) {
+  const { page, asked, groups } = payload
+  const filter = {
+    groups: groups.map((group) => pick(group, 'id', 'name', 'services')),
+    labels: pick(page, 'filter', 'count', 'empty'),
+  }
   return (
     <main id="main">
-      <Still name="head">{import.meta.env.SSR && whole && <Head payload={whole} />}</Still>
-      <ServiceCatalogue groups={groups} labels={page} rowOf={rowOf} path={fixedPaths.services} />
+      <PageHead
+        heading={page.heading}
+        intro={page.intro}
+        folio={page.folio && <Folio isWideOnly heading={page.folio.heading} rows={asked} />}
+      />
+      <ServiceCatalogue payload={payload} filter={<CatalogueFilter {...filter} path={fixedPaths.services} />} />
     </main>
   )
-}
-
-interface PartProps {
-  payload: Payloads['services']
-}
-
-function Head({ payload: { page, asked } }: PartProps) {
-  const folio = page.folio && <Folio isWideOnly heading={page.folio.heading} rows={asked} />
-  return <PageHead heading={page.heading} intro={page.intro} folio={folio} />
-}
-
-function Row({ payload: { page, rows }, id }: PartProps & { id: string }) {
-  const row = rows[id]
-  return row && <ServiceRow row={row} learnMore={page.learnMore} />
 }

@@ -1,9 +1,8 @@
-import type { PageProps } from '../../content/browser-parts.ts'
 import type { Payloads } from '../../content/types.ts'
 import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
 import { Part } from '../../sections/cities/city-guide/part.tsx'
 import { StateCities } from '../../sections/cities/state-cities/state-cities.tsx'
-import { StateDates } from '../../sections/cities/state-guide/state-guide.tsx'
+import {} from '../../sections/cities/state-guide/state-guide.tsx'
 import { StateChanges, StateLimits, StateReturns, StateTrades } from '../../sections/cities/state-guide/state-guide.tsx'
 import { StateTax } from '../../sections/cities/state-guide/state-tax.tsx'
 import { OfficeTable } from '../../sections/cities/office-table/office-table.tsx'
@@ -11,26 +10,28 @@ import { StateHead } from '../../sections/cities/state-head/state-head.tsx'
 import { RegistrationSidebar } from '../../sections/cities/registration-sidebar/registration-sidebar.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { toIslands } from '../../ui/island/island.tsx'
+import { islands } from './islands.ts'
 import { Sources } from '../../ui/sources/sources.tsx'
 
-export function Page({ payload, whole }: PageProps<'state'>) {
-  return (
-    <main id="main">
-      <Still name="head">{import.meta.env.SSR && whole && <StateHead payload={whole} />}</Still>
-      <CityColumns
-        aside={<Still name="aside">{import.meta.env.SSR && whole && <RegistrationSidebar payload={whole} />}</Still>}
-      >
-        <StateDates dates={payload.dates} labels={payload.labels.dates} />
-        <Still name="guide">{import.meta.env.SSR && whole && <Guide payload={whole} />}</Still>
-      </CityColumns>
-      <Still name="more">{import.meta.env.SSR && whole && <MoreOfState payload={whole} />}</Still>
-    </main>
-  )
-}
+const { StateDates } = toIslands('state', islands)
 
 interface StateProps {
   payload: Payloads['state']
+}
+
+export function Page({ payload }: StateProps) {
+  const { dates, labels } = payload
+  return (
+    <main id="main">
+      <StateHead payload={payload} />
+      <CityColumns aside={<RegistrationSidebar payload={payload} />}>
+        <StateDates dates={dates} labels={labels.dates} />
+        <Guide payload={payload} />
+      </CityColumns>
+      <MoreOfState payload={payload} />
+    </main>
+  )
 }
 
 function Guide({ payload }: StateProps) {

@@ -4,7 +4,6 @@ import { fill } from '../../lib/fill.ts'
 import { Bill, BillRow } from '../bill/bill.tsx'
 import type { Law } from '../bill/bill.tsx'
 import { ButtonLink } from '../button/button.tsx'
-import { ShareLink } from '../share-link/share-link.tsx'
 import styles from './service-bill.module.css'
 
 /** A label followed by our lowest fee. */
@@ -23,9 +22,8 @@ interface ServiceBillProps {
   /** Under the total. */
   children?: ReactNode
   start: { href: string; label: string } | undefined
-  /** What is sent to somebody, with its address. */
-  shared: { title: string; lines?: readonly string[]; address: string }
-  newTabNote: string
+  /** A link that sends it to somebody. */
+  share: ReactNode
 }
 
 /** The result of some questions: the finding, the price of the service, and the links. */
@@ -52,7 +50,7 @@ export function ServiceBill({ labels, head, aside, bill, law = [], children, sta
       </Bill>
       <div className={styles.actions}>
         {start && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
-        <ShareLink {...rest.shared} label={labels.send} newTabNote={rest.newTabNote} />
+        {rest.share}
       </div>
     </>
   )

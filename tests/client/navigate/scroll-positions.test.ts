@@ -24,18 +24,3 @@ test('each entry of the history keeps its place over a reload; one that was neve
   expect(after).not.toBe(before)
   expect(['a', 'b', 'c'].map(after.findScrollPosition)).toEqual([812, 90, 0])
 })
-
-test('an entry that is left by Back or Forward keeps its place in browsers without scrollend', async () => {
-  const tab = new EventTarget()
-  vi.stubGlobal('history', {})
-  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
-  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
-  const { findScrollPosition, keepScrollPositions } = await load()
-  const leave = keepScrollPositions('a')
-  vi.stubGlobal('scrollY', 333)
-  tab.dispatchEvent(new Event('popstate'))
-  leave()
-  vi.stubGlobal('scrollY', 0)
-  tab.dispatchEvent(new Event('popstate'))
-  expect(findScrollPosition('a')).toBe(333)
-})

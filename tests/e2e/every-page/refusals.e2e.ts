@@ -21,7 +21,7 @@ const shares: readonly [path: string, link: string][] = [
   [late, share.send],
   ['/cost/llp?state=TN', share.send],
   ['/compare?investors=yes', share.send],
-  ['/do-i-need-gst/goods-above-40-lakh', share.send],
+  ['/do-i-need-gst/goods-above-high-limit', share.send],
   ['/services/gst-reg', documents.send],
   ['/blog/tds-compliance-guide', article.share],
 ]
@@ -47,6 +47,9 @@ test('where copying is refused, the text is selected, to be copied by hand', asy
   for (const [path, name, text] of copies)
     await test.step(path, async () => {
       await visit(page, path)
+      await page.evaluate(() =>
+        document.querySelectorAll('main details').forEach((fold) => fold.setAttribute('open', '')),
+      )
       const button = page
         .getByRole('button', { name: new RegExp(`^${name}`) })
         .filter({ visible: true })

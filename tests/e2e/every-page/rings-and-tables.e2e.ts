@@ -25,9 +25,14 @@ const ringsOf = (page: Page) =>
       // A card, or the label of a choice, wears the ring in its place.
       if (outlineStyle === 'none') return []
       const [first = element.getBoundingClientRect()] = element.getClientRects()
+      // What is fixed to the screen stands on the picture where it does on the first screen.
+      let isFixed = false
+      for (let around: Element | null = element; around; around = around.parentElement)
+        isFixed ||= getComputedStyle(around).position === 'fixed'
+      const [x, y] = isFixed ? [0, 0] : [scrollX, scrollY]
       const away = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2
-      const [left, top] = [first.left - away + scrollX, first.top - away + scrollY]
-      const [right, bottom] = [first.right + away + scrollX, first.bottom + away + scrollY]
+      const [left, top] = [first.left - away + x, first.top - away + y]
+      const [right, bottom] = [first.right + away + x, first.bottom + away + y]
       const parts = [0.1, 0.3, 0.5, 0.7, 0.9]
       return {
         name: element.outerHTML.slice(0, 90),

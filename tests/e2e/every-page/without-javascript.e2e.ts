@@ -26,7 +26,7 @@ const hiddenTexts = (page: Page) =>
       if (
         !node.nodeValue!.trim() ||
         parent.closest(
-          'details:not([open]) > :not(summary), [data-wide], summary, form, fieldset, button, label, a[href^="#"], [role="status"], [aria-labelledby="trail-label"]',
+          'details:not([open]) > :not(summary), [data-wide], summary, script, form, fieldset, button, label, a[href^="#"], [role="status"], [aria-labelledby="trail-label"]',
         )
       )
         continue

@@ -16,12 +16,20 @@ const scripts: Readonly<Record<string, string>> = {
     } catch {}`,
 }
 
+interface HostOptions {
+  /** More scripts that it serves, by their paths. */
+  scripts?: Readonly<Record<string, string>>
+  /** What a path waits for before it is answered. */
+  isReady?: (path: string) => Promise<void> | undefined
+}
+
 /** Serves a site as its own server does, but for its HTML. */
-export async function startDistortingHost(site: string, distort: Distortion) {
+export async function startDistortingHost(site: string, distort: Distortion, options: HostOptions = {}) {
   const server = createServer((request, response) => {
     void (async () => {
       const path = request.url!
-      const script = scripts[path]
+      await options.isReady?.(path)
+      const script = { ...scripts, ...options.scripts }[path]
       if (script !== undefined) return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
       const answer = await fetch(site + path, {
         headers: { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' },

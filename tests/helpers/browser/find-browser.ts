@@ -51,6 +51,16 @@ export function findFirefox(): string | undefined {
 }
 
 /**
+ * The driver of an installed WebKitGTK, which is Safari's engine, and a screen that nobody sees.
+ */
+export function findWebkit(): { driver: string; display: string } | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const find = (name: string) => folders.map((folder) => join(folder, name)).find(isProgram)
+  const [driver, display] = [find('WebKitWebDriver'), find('Xvfb')]
+  return driver && display ? { driver, display } : undefined
+}
+
+/**
  * Finds a browser, or gets one: first by Playwright's download, then by the system's package
  * manager. Says what it does.
  */

@@ -1,8 +1,19 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** Waits until the script of a page has taken over, which it does when the browser is idle. */
-export const isHydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
+/**
+ * Asked in a page until it is so: whether the start script follows links, and every island reacts.
+ * They are touched as by a visitor.
+ */
+export function isAllLive(): boolean {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+  for (const island of islands) island.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  return history.scrollRestoration === 'manual' && islands.every(({ dataset }) => dataset['stage'] === 'live')
+}
+
+export async function isHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isAllLive)
+}
 
 /** The code of pages, which comes after the start script. */
 export const lateScripts = /\/assets\/chunks\/.*\.js/

@@ -32,6 +32,8 @@ export interface ContactLinks {
   /** A chat that opens with a general greeting. */
   chatHref: string
   schedulingHref: string
+  /** The button that sends a page to somebody else. */
+  sendPage: string
   /** Said after a link that opens a new tab. */
   newTabNote: string
   /** The note below a button that leaves the site. */

@@ -54,15 +54,12 @@ export function ArticleBody({ text, children }: { text: ReactNode; children: Rea
   return (
     <PageWidth>
       <article className={styles.article}>
-        {text}
+        <div className={styles.text}>{text}</div>
         <div className={`${styles.below} screen-only`}>{children}</div>
       </article>
     </PageWidth>
   )
 }
-
-/** The class of an article's text. A contents list in it moves beside it on wide screens. */
-export const articleText = styles.text
 
 /** What a reader in a hurry should take from an article. */
 export function Takeaways({ payload: { article, labels } }: { payload: ArticlePayload }) {

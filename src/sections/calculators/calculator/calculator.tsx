@@ -12,11 +12,19 @@ import { useAnswers } from './use-answers.ts'
 import styles from './calculator.module.css'
 import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 
-/** What every calculator takes from its page. */
-export type FromPage = Pick<
-  CalculatorFrame,
-  'address' | 'chat' | 'chatHref' | 'heading' | 'newTabNote' | 'problem' | 'copiedMs' | 'service'
->
+/** What every calculator is given of its page, besides its words and its rules. */
+export const ofFrame = [
+  'heading',
+  'address',
+  'chat',
+  'chatHref',
+  'service',
+  'newTabNote',
+  'problem',
+  'copiedMs',
+] as const satisfies readonly (keyof CalculatorFrame)[]
+
+export type FromPage = Pick<CalculatorFrame, (typeof ofFrame)[number]>
 
 interface Start {
   href: string

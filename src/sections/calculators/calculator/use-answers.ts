@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { keepInAddress } from '../../../forms/use-kept-choice.ts'
+import { useAddress } from '../../../lib/address.ts'
 import { today } from '../../../lib/today.ts'
 import { readAddress, writeAddress } from '../../../rules/calculators/address.ts'
 import { isAnswer, usualAnswers } from '../../../rules/calculators/question.ts'
@@ -11,7 +11,7 @@ import type { Typed } from '../../../rules/calculators/typed.ts'
 /** The answers of a calculator, from the address and then as typed. The address follows them. */
 export function useAnswers(questions: readonly Question[], asOf: string) {
   const form = useRef<HTMLFormElement>(null)
-  const { search, key, pathname } = useLocation()
+  const { search, key, path } = useAddress()
   // The prerendered page knows neither the address nor the day.
   const [typed, setTyped] = useState<Typed>([])
   const [day, setDay] = useState<string>()
@@ -40,8 +40,8 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
   const answers = useMemo(() => answersOf(questions, typed, day), [questions, typed, day])
   const query = writeAddress(questions, answers)
   useEffect(() => {
-    if (isChanged.current) keepInAddress(pathname, query)
-  }, [pathname, query])
+    if (isChanged.current) keepInAddress(path, query)
+  }, [path, query])
   const answer = (question: Question, text: string) => {
     isChanged.current = true
     setTyped((before) => questions.map((one, index) => (one === question ? text : before[index])))

@@ -8,11 +8,17 @@ import { fill } from '../../../lib/fill.ts'
 import { mergeCalendars } from '../../../lib/merge-calendars.ts'
 import styles from './calendar-feeds.module.css'
 
+interface CalendarFeedsProps {
+  payload: Pick<CalendarPayload, 'feeds' | 'everyday' | 'groups' | 'newTabNote' | 'copiedMs'> & {
+    page: Pick<CalendarPayload['page'], 'feeds' | 'merge'>
+  }
+}
+
 /**
  * What each device can do; and, folded on a phone, the feeds of the selected profiles, else of the
  * everyday ones, and one file with all of them.
  */
-export function CalendarFeeds({ payload }: { payload: CalendarPayload }) {
+export function CalendarFeeds({ payload }: CalendarFeedsProps) {
   const { feeds: address, page, everyday } = payload
   const labels = page.feeds
   const profiles = payload.groups.flatMap((group) => group.profiles)
@@ -47,8 +53,7 @@ export function CalendarFeeds({ payload }: { payload: CalendarPayload }) {
   )
 }
 
-interface FeedLinksProps {
-  payload: CalendarPayload
+interface FeedLinksProps extends CalendarFeedsProps {
   label: string
   /** The feed's address without its ending. */
   address: string

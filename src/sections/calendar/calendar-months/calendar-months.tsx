@@ -7,8 +7,19 @@ import styles from './calendar-months.module.css'
 
 const openDays = 90
 
+interface CalendarMonthsProps {
+  payload: Pick<CalendarPayload, 'months' | 'everyday' | 'madeOn' | 'newTabNote'> & {
+    duties: readonly Duty[]
+    groups: readonly Pick<CalendarPayload['groups'][number], 'profiles'>[]
+    page: Pick<CalendarPayload['page'], 'dates' | 'notes'>
+  }
+}
+
+type Duty = Pick<CalendarDuty, 'id' | 'title' | 'who'>
+type MonthsPayload = CalendarMonthsProps['payload']
+
 /** Every coming date by month, those of the next 90 days open, and a bar with their number. */
-export function CalendarMonths({ payload }: { payload: CalendarPayload }) {
+export function CalendarMonths({ payload }: CalendarMonthsProps) {
   const { duties, everyday, page } = payload
   const { dates: labels, notes } = page
   const today = useSeenOn(payload.madeOn)
@@ -66,7 +77,7 @@ function daysLater(iso: string, days: number): string {
 interface CalendarBarProps {
   /** The profiles of each date, by index. */
   whoOfDates: readonly (readonly number[])[]
-  payload: CalendarPayload
+  payload: MonthsPayload
 }
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-nth]')]
@@ -111,7 +122,7 @@ function CalendarBar({ whoOfDates, payload: { everyday, page } }: CalendarBarPro
 
 interface MonthTableProps {
   month: CalendarPayload['months'][number]
-  payload: CalendarPayload
+  payload: MonthsPayload
   /** Only with JavaScript: a link for each date would make the page heavier. */
   canAdd: boolean
 }
@@ -150,7 +161,7 @@ function isRare(who: readonly number[], everyday: readonly number[]): '' | undef
 interface DateRowProps extends Pick<MonthTableProps, 'payload' | 'canAdd'> {
   day: CalendarDay
   row: CalendarDay['rows'][number]
-  duty: CalendarDuty
+  duty: Duty
 }
 
 /** What it is given stays the same when the day changes: only dates that have passed go. */

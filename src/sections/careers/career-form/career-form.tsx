@@ -1,9 +1,10 @@
 import type { CareersPayload } from '#generated/payloads/careers/payload.ts'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ComponentProps } from 'react'
 import { chatHref, mailHref } from '../../../forms/sending/chat-href.ts'
 import { composeMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+import { useAddress } from '../../../lib/address.ts'
 import { useHandOff } from '../../../forms/sending/use-hand-off.ts'
 import { Field } from '../../../ui/field/field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -15,21 +16,22 @@ import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
 import styles from './career-form.module.css'
 
 interface CareerFormProps {
-  payload: CareersPayload
-  /** The selected role, which an opening's button may set. Empty while none is selected. */
-  role: string
-  onRole: (role: string) => void
+  payload: Pick<CareersPayload, 'contact' | 'timers' | 'roles' | 'experiences'> & {
+    page: Pick<CareersPayload['page'], 'form' | 'chat'>
+    /** The openings whose slug an address may name. */
+    openings: readonly Pick<CareersPayload['openings'][number], 'slug' | 'title'>[]
+  }
 }
 
 const names = ['name', 'email', 'phone', 'role', 'experience', 'message'] as const
 const inMessage = ['role', 'name', 'email', 'phone', 'experience', 'message'] as const
 
 /** The job enquiry: six fields that open as one chat message. */
-export function CareerForm({ payload, role, onRole }: CareerFormProps) {
+export function CareerForm({ payload }: CareerFormProps) {
   const { page, contact, timers } = payload
   const { form: labels, chat } = page
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.careerFormMs)
-  const form = useRoleIn(role, onRole)
+  const form = useRoleOfAddress(payload.openings)
   const { field, summary, attempt, handlers } = useCheckedForm({
     id: 'career',
     names,
@@ -51,7 +53,7 @@ export function CareerForm({ payload, role, onRole }: CareerFormProps) {
         <>
           <Form chat={plainChat} ref={form} {...handlers} aria-labelledby="career-heading">
             <FormProblems key={attempt} {...summary} />
-            <CareerFields payload={payload} field={field} onRole={onRole} />
+            <CareerFields payload={payload} field={field} />
             <p className={styles.privacy}>{labels.privacy}</p>
             <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isOpening} hasSpinner />
             {unopened && (
@@ -71,7 +73,7 @@ export function CareerForm({ payload, role, onRole }: CareerFormProps) {
   )
 }
 
-function Words({ payload: { page, contact } }: Pick<CareerFormProps, 'payload'>) {
+function Words({ payload: { page, contact } }: CareerFormProps) {
   const plainWays = [
     { href: contact.emailHref, label: contact.email },
     { href: contact.phoneHref, label: contact.phone },
@@ -87,11 +89,11 @@ function Words({ payload: { page, contact } }: Pick<CareerFormProps, 'payload'>)
 
 type FieldName = (typeof names)[number]
 
-interface CareerFieldsProps extends Pick<CareerFormProps, 'payload' | 'onRole'> {
+interface CareerFieldsProps extends CareerFormProps {
   field: (name: FieldName) => Pick<ComponentProps<typeof Field>, 'id' | 'name' | 'label' | 'required' | 'error'>
 }
 
-function CareerFields({ payload, field, onRole }: CareerFieldsProps) {
+function CareerFields({ payload, field }: CareerFieldsProps) {
   const { page, roles, experiences } = payload
   const labels = page.form
   const roleChoice = { kind: 'select', placeholder: labels.chooseRole, options: roles } as const
@@ -104,7 +106,7 @@ function CareerFields({ payload, field, onRole }: CareerFieldsProps) {
         <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" />
       </div>
       <div className={styles.pair}>
-        <Field {...field('role')} control={roleChoice} onChange={({ target }) => onRole(target.value)} />
+        <Field {...field('role')} control={roleChoice} />
         <Field {...field('experience')} control={experienceChoice} optionalNote={labels.optional} />
       </div>
       <Field {...field('message')} control={{ kind: 'textarea', rows: 4 }} />
@@ -112,15 +114,30 @@ function CareerFields({ payload, field, onRole }: CareerFieldsProps) {
   )
 }
 
-/** Syncs the form's role, chosen before hydration, with the page's, set by an opening. */
-function useRoleIn(role: string, onRole: (role: string) => void) {
+/** Selects the role that the address names, and begins at the first empty field. */
+function useRoleOfAddress(openings: CareerFormProps['payload']['openings']) {
   const form = useRef<HTMLFormElement>(null)
-  // In a layout effect, so that the form has the role immediately after it is set.
-  useLayoutEffect(() => {
+  const { search, key } = useAddress()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const slug = new URLSearchParams(search).get('role')
+    const opening = openings.find((each) => each.slug === slug)
     const select = form.current?.elements.namedItem('role')
-    if (!(select instanceof HTMLSelectElement)) return
-    if (role !== '') select.value = role
-    else if (select.value !== '') onRole(select.value)
-  }, [role, onRole])
+    const isArrival = isFirst.current
+    isFirst.current = false
+    if (!opening || !(select instanceof HTMLSelectElement)) return
+    // One that was chosen before, early or before a reload, counts more.
+    if (!isArrival || select.value === '') select.value = opening.title
+    // Whoever pressed an opening's button on this page has been brought to the form.
+    if (document.activeElement?.id === 'enquiry') focusFirstEmpty(form.current)
+  }, [openings, search, key])
   return form
+}
+
+function focusFirstEmpty(form: HTMLFormElement | null): void {
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
+  )
+  const empty = [...(fields ?? [])].find((field) => field.value === '')
+  empty?.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 import type { JobPayload } from '#generated/payloads/job/payload.ts'
-import { useToday } from '../../../lib/today.ts'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -9,12 +9,17 @@ import { Points } from '../../../ui/points/points.tsx'
 import ruled from '../../../ui/ruled-text/ruled-text.module.css'
 import styles from './job-detail.module.css'
 
+interface JobDetailProps {
+  payload: JobPayload
+  backHref: string
+  /** The way to apply, and what stands there once the opening is closed. */
+  apply: ReactNode
+  closed: ReactNode
+}
+
 /** An opening in full: the work and its requirements beside its facts and ways to apply. */
-export function JobDetail({ payload, backHref }: { payload: JobPayload; backHref: string }) {
-  const { labels, job, slug, validThrough, sampleNote, newTabNote } = payload
-  const isClosed = validThrough.iso < useToday()
-  // The careers page reads the role from the query; without JavaScript the visitor chooses it.
-  const apply = payload.applyHref.replace('#', `?role=${slug}#`)
+export function JobDetail({ payload, backHref, apply, closed }: JobDetailProps) {
+  const { labels, job, sampleNote, newTabNote } = payload
   return (
     <div className={styles.band}>
       <PageWidth>
@@ -22,7 +27,7 @@ export function JobDetail({ payload, backHref }: { payload: JobPayload; backHref
           <div className={styles.side}>
             <Facts className={styles.facts} facts={factsOf(payload)} />
             <div className={styles.actions}>
-              {!isClosed && <ButtonLink href={apply}>{labels.apply}</ButtonLink>}
+              {apply}
               <ButtonLink href={payload.chatHref} look="secondary" newTabNote={newTabNote}>
                 <Icon shape={MessageCircle} />
                 {labels.chat}
@@ -30,7 +35,7 @@ export function JobDetail({ payload, backHref }: { payload: JobPayload; backHref
             </div>
           </div>
           <div className={ruled.text}>
-            {isClosed && <p className={styles.sample}>{labels.closed}</p>}
+            {closed}
             {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
             <h2>{labels.responsibilities}</h2>
             <Points points={job.responsibilities} />

@@ -1,5 +1,6 @@
 import type { CareersPayload, JobCard } from '#generated/payloads/careers/payload.ts'
-import type { MouseEvent } from 'react'
+import { useToday } from '../../../lib/today.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import button from '../../../ui/button/button.module.css'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Points } from '../../../ui/points/points.tsx'
@@ -8,14 +9,15 @@ import { Section } from '../../../ui/section/section.tsx'
 import styles from './job-openings.module.css'
 
 interface JobOpeningsProps {
-  payload: CareersPayload
-  openings: readonly JobCard[]
-  /** Replaces the jump to the form, to set the role there first. */
-  onApply: (title: string) => void
+  payload: Pick<CareersPayload, 'openings' | 'facts' | 'sampleMark'> & {
+    page: Pick<CareersPayload['page'], 'openings'>
+  }
 }
 
 /** The open positions, each with a link to its own page and one to the enquiry form. */
-export function JobOpenings({ payload, openings, onApply }: JobOpeningsProps) {
+export function JobOpenings({ payload }: JobOpeningsProps) {
+  const today = useToday()
+  const openings = payload.openings.filter(({ validThrough }) => validThrough.iso >= today)
   const { heading, intro: some, empty } = payload.page.openings
   // An opening that closes after the build leaves the list. After the last one a sentence is shown.
   const intro = openings.length > 0 ? some : empty
@@ -25,7 +27,7 @@ export function JobOpenings({ payload, openings, onApply }: JobOpeningsProps) {
         <ul className={styles.openings}>
           {openings.map((opening) => (
             <li key={opening.href}>
-              <OpeningCard payload={payload} opening={opening} onApply={onApply} />
+              <OpeningCard payload={payload} opening={opening} />
             </li>
           ))}
         </ul>
@@ -34,18 +36,16 @@ export function JobOpenings({ payload, openings, onApply }: JobOpeningsProps) {
   )
 }
 
-interface OpeningCardProps extends Omit<JobOpeningsProps, 'openings'> {
+interface OpeningCardProps extends JobOpeningsProps {
   opening: JobCard
 }
 
 /** An open position in short, with links to apply and to its page. */
-function OpeningCard({ payload, opening, onApply }: OpeningCardProps) {
+function OpeningCard({ payload, opening }: OpeningCardProps) {
   const { facts, page } = payload
-  const { title, type, place, experience, validThrough, description, requirements, href } = opening
-  const apply = (event: MouseEvent) => {
-    event.preventDefault()
-    onApply(title)
-  }
+  const { title, type, place, experience, validThrough, description, requirements, href, slug } = opening
+  // The form takes the role out of the address; without JavaScript the visitor chooses it there.
+  const apply = useHydrated() ? `?role=${slug}#enquiry` : '#enquiry'
   const named = <span className="visually-hidden"> {title}</span>
   return (
     <article className={styles.card}>
@@ -67,7 +67,7 @@ function OpeningCard({ payload, opening, onApply }: OpeningCardProps) {
         <Points points={requirements} />
       </div>
       <div className={styles.actions}>
-        <a className={`${button.button} ${button.primary}`} href="#enquiry" onClick={apply}>
+        <a className={`${button.button} ${button.primary}`} href={apply}>
           {page.openings.apply}
           {named}
         </a>

@@ -16,7 +16,7 @@ import styles from './city-finder.module.css'
 interface CityFinderProps {
   /** The prefix of the addresses of cities and states. */
   folder: string
-  labels: CitiesPayload['page']
+  labels: Pick<CitiesPayload['page'], 'filter' | 'count'>
   /** The number of cities without neighbourhoods. */
   total: number
 }

@@ -4,14 +4,20 @@ import { fill } from '../../../lib/fill.ts'
 import { Answered } from '../../../ui/answered/answered.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.tsx'
+import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import styles from './form-chooser.module.css'
 
 interface FormChooserProps {
   payload: Pick<ComparePayload, 'services' | 'billLabels' | 'address' | 'newTabNote'> & {
-    page: Pick<ComparePayload['page'], 'chooser'>
+    page: Pick<ComparePayload['page'], 'chooser'> & { forms: readonly Named[] }
   }
-  nameOf: (service: string) => string
 }
+
+type Named = Pick<ComparePayload['page']['forms'][number], 'service' | 'name'>
+
+/** The short name of a form of business, by its service. */
+export const nameOfForm = (forms: readonly Named[]) => (id: string) =>
+  forms.find(({ service }) => service === id)?.name ?? id
 
 /** Questions until one form is left. The answers are in the address and can be changed. */
 export function FormChooser(props: FormChooserProps) {
@@ -63,11 +69,11 @@ export function FormChooser(props: FormChooserProps) {
 type Labels = ComparePayload['page']['chooser']
 type ResultProps = FormChooserProps & { found: Labels['outcomes'][number]; query: string }
 
-function Result({ found: { service, reason }, query, payload, nameOf }: ResultProps) {
+function Result({ found: { service, reason }, query, payload }: ResultProps) {
   const { billLabels: words, address, newTabNote } = payload
   const labels = payload.page.chooser
   const link = payload.services[service]
-  const name = nameOf(service)
+  const name = nameOfForm(payload.page.forms)(service)
   return (
     <div {...nextStep}>
       <ServiceBill
@@ -75,8 +81,15 @@ function Result({ found: { service, reason }, query, payload, nameOf }: ResultPr
         head={`${labels.answer}: ${name}`}
         bill={link?.bill}
         start={link && { href: link.href, label: withPrice(`${labels.start} ${link.label}`, link.bill, words) }}
-        shared={{ title: `${labels.answer}: ${name}`, lines: [reason], address: address + query }}
-        newTabNote={newTabNote}
+        share={
+          <ShareLink
+            title={`${labels.answer}: ${name}`}
+            lines={[reason]}
+            address={address + query}
+            label={words.send}
+            newTabNote={newTabNote}
+          />
+        }
       >
         <p>{reason}</p>
         {link?.cost && (

@@ -4,8 +4,12 @@ import { chatWords } from '../../../lib/chat-words.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './chat-languages.module.css'
 
+interface ChatLanguagesProps {
+  payload: Pick<ContactPayload, 'languages' | 'contact'> & { page: Pick<ContactPayload['page'], 'languages'> }
+}
+
 /** Chats by language: each name opens one, and later chats begin with the same words. */
-export function ChatLanguages({ payload }: { payload: ContactPayload }) {
+export function ChatLanguages({ payload }: ChatLanguagesProps) {
   const { languages, contact } = payload
   const labels = payload.page.languages
   const [chosen, setChosen] = useState<string>()

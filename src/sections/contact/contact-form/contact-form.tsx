@@ -19,9 +19,12 @@ import styles from './contact-form.module.css'
 
 const names = ['name', 'email', 'subject', 'message'] as const
 type ContactField = (typeof names)[number]
+interface ContactFormProps {
+  payload: Pick<ContactPayload, 'contact' | 'endpoint' | 'timers'> & { page: Pick<ContactPayload['page'], 'form'> }
+}
 
 /** A message to the firm, validated field by field before it is sent. */
-export function ContactForm({ payload }: { payload: ContactPayload }) {
+export function ContactForm({ payload }: ContactFormProps) {
   const { contact, endpoint, timers } = payload
   const labels = payload.page.form
   const { undelivered } = labels
@@ -60,7 +63,7 @@ export function ContactForm({ payload }: { payload: ContactPayload }) {
 }
 
 /** The result of sending: a banner for some seconds, or the reason and other ways to send it. */
-function ContactOutcome({ payload, outcome }: { payload: ContactPayload; outcome: Outcome<ContactField> | undefined }) {
+function ContactOutcome({ payload, outcome }: ContactFormProps & { outcome: Outcome<ContactField> | undefined }) {
   const { contact, timers } = payload
   const labels = payload.page.form
   const [isBannerShown, hideBanner] = useBanner(outcome, timers.bannerMs)

@@ -12,11 +12,25 @@ import {
 import { Answered } from '../../../ui/answered/answered.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { ServiceBill } from '../../../ui/service-bill/service-bill.tsx'
+import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import styles from './gst-form.module.css'
 
+type FromPage =
+  | 'questions'
+  | 'state'
+  | 'turnover'
+  | 'decision'
+  | 'outcomes'
+  | 'chatHref'
+  | 'bill'
+  | 'billLabels'
+  | 'address'
+  | 'newTabNote'
+
 interface GstFormProps {
-  payload: GstCheckPayload
-  outcomeOf: (slug: string) => Outcome | undefined
+  payload: Pick<GstCheckPayload, FromPage> & { page: Pick<GstCheckPayload['page'], 'form'> }
+  /** The path under which each outcome has its page. */
+  folder: string
 }
 
 interface Outcome {
@@ -26,14 +40,14 @@ interface Outcome {
 }
 
 /** The questions one after the other, each folded once it is answered, and then the outcome. */
-export function GstForm({ payload, outcomeOf }: GstFormProps) {
+export function GstForm({ payload, folder }: GstFormProps) {
   const { page, questions, state } = payload
   const labels = page.form
   const decision = { ...payload.decision, questions }
   const states = state.options.map(({ code }) => code)
   const { asked, answers, decided, form, given, query, ...steps } = useDecision(decision, states)
   const { isFolded, choose, change, restart, watch } = steps
-  const found = decided.kind === 'outcome' ? outcomeOf(decided.slug) : undefined
+  const found = decided.kind === 'outcome' ? outcomeOf(payload, folder, decided.slug) : undefined
   const limit = limitFor(decision, answers)
   const most = questionsOf(decision).length
   return (
@@ -77,10 +91,14 @@ export function GstForm({ payload, outcomeOf }: GstFormProps) {
   )
 }
 
-interface ResultProps {
+function outcomeOf({ outcomes }: GstFormProps['payload'], folder: string, slug: string): Outcome | undefined {
+  const outcome = outcomes[slug]
+  return outcome && { heading: outcome.heading, isDue: outcome.answer === 'must', href: `${folder}/${slug}` }
+}
+
+interface ResultProps extends Pick<GstFormProps, 'payload'> {
   found: Outcome
   query: string
-  payload: GstCheckPayload
 }
 
 function Result({ found: { heading, href, isDue }, query, payload }: ResultProps) {
@@ -93,8 +111,7 @@ function Result({ found: { heading, href, isDue }, query, payload }: ResultProps
         aside={page.form.result}
         bill={isDue ? bill : undefined}
         start={{ href: href + query, label: page.form.open }}
-        shared={{ title: heading, address: address + query }}
-        newTabNote={newTabNote}
+        share={<ShareLink title={heading} address={address + query} label={billLabels.send} newTabNote={newTabNote} />}
       />
     </div>
   )
@@ -103,7 +120,7 @@ function Result({ found: { heading, href, isDue }, query, payload }: ResultProps
 /** The words of a question. The one on turnover names the limit for the answers before it. */
 function describe(
   id: string,
-  { questions, state, turnover }: GstCheckPayload,
+  { questions, state, turnover }: GstFormProps['payload'],
   limit: number | undefined,
 ): { question: string; hint: string; choices: readonly Choice[]; placeholder?: string } {
   if (id === stateQuestion)

@@ -1,21 +1,24 @@
 import type { GstOutcomePayload } from '#generated/payloads/gst-outcome/payload.ts'
-import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
+import { MessageCircle } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.tsx'
 import ruled from '../../../ui/ruled-text/ruled-text.module.css'
 import styles from './gst-outcome.module.css'
 
+interface GstOutcomeProps {
+  payload: GstOutcomePayload
+  /** A link that sends the answer, and one back to the questions. */
+  share: ReactNode
+  back: ReactNode
+}
+
 /** What to do now and its cost, what would change the answer, and a link to the questions. */
-export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
+export function GstOutcome({ payload, share, back }: GstOutcomeProps) {
   const { labels, doubts, changes, next, holds } = payload
-  const { search } = useLocation()
-  // A visitor who came from the questions finds the answers there again.
-  const back = payload.back.href + (useHydrated() ? search : '')
   return (
     <div className={styles.band}>
       <PageWidth>
@@ -24,7 +27,7 @@ export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
             <h2>{labels.next}</h2>
             <p>{next}</p>
           </div>
-          <Answer payload={payload} />
+          <Answer payload={payload} share={share} />
           <div className={ruled.text}>
             {doubts.map((doubt) => (
               <p key={doubt} className={styles.doubt}>
@@ -41,10 +44,7 @@ export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
                 {states}
               </p>
             ))}
-            <a className={ruled.back} href={back}>
-              <Icon shape={ArrowLeft} />
-              {payload.back.label}
-            </a>
+            {back}
           </div>
         </div>
       </PageWidth>
@@ -52,7 +52,7 @@ export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
   )
 }
 
-function Answer({ payload }: { payload: GstOutcomePayload }) {
+function Answer({ payload, share }: Pick<GstOutcomeProps, 'payload' | 'share'>) {
   const { labels, answer, limit, start, newTabNote, billLabels } = payload
   const { authority, source, checkedOn } = payload.law
   const bill = answer.kind === 'must' ? payload.bill : undefined
@@ -66,8 +66,7 @@ function Answer({ payload }: { payload: GstOutcomePayload }) {
         bill={bill}
         law={[{ title: labels.authority, authority, source, checkedOn: checkedOn.label }]}
         start={{ href: start.href, label: withPrice(start.label, bill, billLabels) }}
-        shared={{ title: payload.heading, address: payload.address }}
-        newTabNote={newTabNote}
+        share={share}
       />
       <ButtonLink href={payload.chatHref} look="quiet" newTabNote={newTabNote}>
         <Icon shape={MessageCircle} />

@@ -1,20 +1,20 @@
-import type { HomeLeaf as Given, HomePayload, LedgerRow } from '#generated/payloads/home/payload.ts'
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { SearchField } from '../../../ui/search-field/search-field.tsx'
-import { sayDay, useComing } from '../../../lib/today.ts'
-import { Leaf } from '../../../ui/leaf/leaf.tsx'
 import styles from './home-hero.module.css'
 
 interface HomeHeroProps {
-  payload: Pick<HomePayload, 'field' | 'leaf' | 'contact'> & { page: Pick<HomePayload['page'], 'hero'> }
+  payload: HomePayload
   searchHref: string
-  servicesHref: string
+  /** Today's page of the ledger. */
+  leaf: ReactNode
 }
 
 /** The top of the home page: what the firm does, the search, and today's page of the ledger. */
-export function HomeHero({ payload, searchHref, servicesHref }: HomeHeroProps) {
-  const { page, field, leaf, contact } = payload
+export function HomeHero({ payload, searchHref, leaf }: HomeHeroProps) {
+  const { page, field, contact } = payload
   const words = page.hero
   return (
     <div className={styles.hero} data-cover="">
@@ -33,113 +33,9 @@ export function HomeHero({ payload, searchHref, servicesHref }: HomeHeroProps) {
               </ButtonLink>
             </div>
           </div>
-          <HomeLeaf {...leaf} allHref={servicesHref} />
+          <div className={styles.leaf}>{leaf}</div>
         </div>
       </PageWidth>
     </div>
-  )
-}
-
-/** Today's page of the ledger: next due dates, the season's service, prices, a changed rule. */
-function HomeLeaf(props: Given & { allHref: string }) {
-  const { madeOn, dates, late, later, over, allDates, missed, season, heads, rows, all, allHref, correction } = props
-  const { day, coming } = useComing({ madeOn, dates })
-  return (
-    <div className={styles.leaf}>
-      <Leaf
-        head={
-          <time key={day} dateTime={day}>
-            {sayDay(day)}
-          </time>
-        }
-        aside={
-          <span className={styles.ways}>
-            <a href={allDates.href}>{allDates.label}</a> <a href={missed.href}>{missed.label}</a>
-          </span>
-        }
-      >
-        <ol className={styles.dates}>
-          {coming.map((date) => (
-            <li key={date.iso + date.title}>
-              <a href={`${allDates.href}#m${date.iso.slice(0, 7)}`}>
-                <time dateTime={date.iso}>{date.day}</time> <span className={styles.what}>{date.title}</span>
-                {date.late !== undefined && <small> {`${late} ${date.late}`}</small>}
-              </a>
-            </li>
-          ))}
-          {day > madeOn && (
-            <li key={day} className={styles.note}>
-              <span key={coming.length}>{coming.length > 0 ? later : over}</span>
-            </li>
-          )}
-          {season && season.iso >= day && (
-            <li className={styles.season}>
-              <Season {...season} />
-            </li>
-          )}
-        </ol>
-        <p className={styles.heads}>
-          <span>{heads.particulars}</span> <span>{heads.readyIn}</span> <span>{heads.fee}</span>
-        </p>
-        <ul className={styles.prices}>
-          {rows.map((row) => (
-            <PriceRow key={row.href} {...row} />
-          ))}
-          <li>
-            <a href={allHref}>
-              <b>{all.label}</b> <b className={styles.fee}>{all.count}</b>
-            </a>
-          </li>
-        </ul>
-        {correction && <Correction {...correction} />}
-      </Leaf>
-    </div>
-  )
-}
-
-function Season({ href, name, text, until, time, iso }: NonNullable<Given['season']>) {
-  return (
-    <a href={href}>
-      <small>
-        <b>{name}</b> {`${text} ${until} `}
-        <time dateTime={iso}>{time}</time>
-      </small>
-    </a>
-  )
-}
-
-function PriceRow({ href, name, time, fee, unit }: LedgerRow) {
-  return (
-    <li>
-      <a href={href}>
-        <b>{name}</b> <small>{time}</small>{' '}
-        <b className={styles.fee}>
-          {fee}
-          {unit !== undefined && <small>{`\u00a0${unit}`}</small>}
-        </b>
-      </a>
-    </li>
-  )
-}
-
-/** The rule in force, and after it the published one, struck. */
-function Correction({ href, now, was, since, published }: NonNullable<Given['correction']>) {
-  return (
-    <ul className={styles.correction}>
-      <li>
-        <a href={href}>
-          <span>
-            <b>{now}</b>{' '}
-            <small>
-              <del>
-                <span className="visually-hidden">{`, ${published}: `}</span>
-                {was}
-              </del>
-              {` ${since}`}
-            </small>
-          </span>
-        </a>
-      </li>
-    </ul>
   )
 }

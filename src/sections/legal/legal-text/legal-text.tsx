@@ -1,9 +1,5 @@
 import type { LegalPayload } from '#generated/payloads/legal/payload.ts'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
-import { Button } from '../../../ui/button/button.tsx'
-import { Icon } from '../../../ui/icon/icon.tsx'
-import { Printer } from '../../../ui/icons.ts'
 import { PageHead } from '../../../ui/page-head/page-head.tsx'
 import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
@@ -12,13 +8,13 @@ import type { ProseNode } from '#generated/payloads/shared/payload/prose.ts'
 import styles from './legal-text.module.css'
 
 interface LegalHeadProps {
-  payload: Pick<LegalPayload, 'legal' | 'effectiveDate' | 'labels' | 'breadcrumbs'>
+  payload: LegalPayload
+  print: ReactNode
 }
 
 /** The top of a policy: its title, its purpose and its date. */
-export function LegalHead({ payload }: LegalHeadProps) {
+export function LegalHead({ payload, print }: LegalHeadProps) {
   const { legal, effectiveDate, labels, breadcrumbs } = payload
-  const isHydrated = useHydrated()
   return (
     <PageHead
       heading={legal.title}
@@ -32,14 +28,7 @@ export function LegalHead({ payload }: LegalHeadProps) {
       <p className={styles.effective}>
         {labels.effectiveFrom} <time dateTime={effectiveDate.iso}>{effectiveDate.label}</time>
       </p>
-      <div className={styles.print}>
-        {isHydrated && labels.print !== undefined && (
-          <Button look="quiet" onClick={() => print()}>
-            <Icon shape={Printer} />
-            {labels.print}
-          </Button>
-        )}
-      </div>
+      <div className={styles.print}>{print}</div>
     </PageHead>
   )
 }

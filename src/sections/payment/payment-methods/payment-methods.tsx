@@ -4,8 +4,6 @@ import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { paidMessage, withDetails } from '../../../forms/payment-details.ts'
 import type { PaymentDetails } from '../../../forms/payment-details.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { SideCards } from '../side-cards/side-cards.tsx'
 import { PaymentRows } from './payment-rows.tsx'
 import { PaymentCode } from './payment-code.tsx'
 import { UpiApp } from './upi-app.tsx'
@@ -14,25 +12,20 @@ import styles from './payment-methods.module.css'
 const nothingTyped: PaymentDetails = { amount: '', invoice: '' }
 
 interface PaymentProps {
-  payload: PaymentPayload
+  payload: Pick<PaymentPayload, 'payment' | 'upiHref' | 'upiQr' | 'paidHref' | 'contact' | 'timers'> & {
+    page: Pick<PaymentPayload['page'], 'methods' | 'paid' | 'check' | 'copy' | 'bank' | 'upi'>
+  }
 }
 
 /** The ways to pay, one shown at a time, by radio buttons and CSS alone. */
 export function PaymentMethods({ payload }: PaymentProps) {
   const labels = payload.page.methods
   return (
-    <div className={styles.band}>
-      <PageWidth>
-        <div className={styles.columns}>
-          <section className={styles.methods}>
-            <h2>{labels.label}</h2>
-            <MethodToggle labels={labels} />
-            <Details payload={payload} />
-          </section>
-          <SideCards payload={payload} />
-        </div>
-      </PageWidth>
-    </div>
+    <section className={styles.methods}>
+      <h2>{labels.label}</h2>
+      <MethodToggle labels={labels} />
+      <Details payload={payload} />
+    </section>
   )
 }
 

@@ -13,7 +13,8 @@ import styles from './lead-form.module.css'
 const names = ['name', 'email', 'phone'] as const
 
 interface LeadFormProps {
-  payload: Pick<ServicePayload, 'contact' | 'chatHref' | 'timers'> & {
+  payload: Pick<ServicePayload, 'chatHref' | 'timers'> & {
+    contact: Pick<ServicePayload['contact'], 'whatsapp' | 'phoneHref' | 'newTabNote' | 'errors'>
     service: Pick<ServicePayload['service'], 'title'>
     labels: Pick<ServicePayload['labels'], 'form' | 'chat'>
   }

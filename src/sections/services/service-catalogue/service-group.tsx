@@ -1,35 +1,30 @@
 import type { ServicesPayload } from '#generated/payloads/services/payload.ts'
-import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
-import { Still } from '../../../ui/still/still.tsx'
 import styles from './service-group.module.css'
 
 interface ServiceGroupProps {
   group: ServicesPayload['groups'][number]
-  rowOf: (id: string) => ReactNode
-  /** Whether a phone shows its services without a press on the heading. */
-  isOpen: boolean
+  rows: ServicesPayload['rows']
+  learnMore: string
 }
 
 /** The services of one category, each in a row of the ledger; its id is the anchor. */
-export function ServiceGroup({ group, rowOf, isOpen }: ServiceGroupProps) {
+export function ServiceGroup({ group, rows, learnMore }: ServiceGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={`${group.id}-name`} data-reveal="">
-      <details id={group.id} open={isOpen}>
+      <details id={group.id}>
         <summary className="chevron">
           <h2 id={`${group.id}-name`}>{group.name}</h2>
-          <span className={styles.count} aria-hidden="true">
+          <span className={styles.count} aria-hidden="true" data-count="">
             {group.services.length}
           </span>
         </summary>
         <p className={styles.description}>{group.description}</p>
         <ul className={styles.services}>
           {group.services.map(({ id }) => (
-            <li key={id}>
-              <Still name={`row ${id}`} className={styles.service}>
-                {rowOf(id)}
-              </Still>
+            <li key={id} data-service={id}>
+              <div className={styles.service}>{rows[id] && <ServiceRow row={rows[id]} learnMore={learnMore} />}</div>
             </li>
           ))}
         </ul>
@@ -43,8 +38,7 @@ interface ServiceRowProps {
   learnMore: string
 }
 
-/** A service's row, which shows the same from the build on. */
-export function ServiceRow({ row: { href, title, fee, days, overview, icon }, learnMore }: ServiceRowProps) {
+function ServiceRow({ row: { href, title, fee, days, overview, icon }, learnMore }: ServiceRowProps) {
   return (
     <>
       <Icon shape={icon} />

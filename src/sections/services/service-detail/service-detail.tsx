@@ -21,9 +21,6 @@ export function ServiceColumns({ form, children }: { form: ReactNode; children: 
   )
 }
 
-/** The class of what holds several parts, so that the list of contents sticks to the column. */
-export const inColumn = styles.several
-
 /** The ways on, and who has read the page. */
 export function ServiceEnd({ payload }: { payload: ServicePayload }) {
   const { labels, contact } = payload

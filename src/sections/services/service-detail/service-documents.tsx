@@ -4,39 +4,45 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Printer } from '../../../ui/icons.ts'
 import { ShareLink } from '../../../ui/share-link/share-link.tsx'
-import { DetailPart } from './service-detail.tsx'
 import styles from './service-documents.module.css'
 
-interface ServiceDocumentsProps {
-  payload: Pick<ServicePayload, 'id' | 'address'> & {
-    service: Pick<ServicePayload['service'], 'title' | 'documentsRequired'>
-    contact: Pick<ServicePayload['contact'], 'newTabNote'>
-    labels: Pick<ServicePayload['labels'], 'documents'> & { sections: { documents: string } }
-  }
+interface ServiceDocumentsProps extends Pick<ServicePayload, 'id' | 'address'> {
+  /** The service, and the heading above the list. */
+  title: string
+  heading: string
+  documents: readonly string[]
+  labels: ServicePayload['labels']['documents']
+  newTabNote: string
 }
 
 /** The papers to collect, as a list that can be ticked, printed and sent. */
-export function ServiceDocuments({ payload: { id, address, contact, service, labels } }: ServiceDocumentsProps) {
-  const { title, documentsRequired: documents } = service
-  if (!documents) return null
+export function ServiceDocuments({
+  id,
+  address,
+  title,
+  heading,
+  documents,
+  labels,
+  newTabNote,
+}: ServiceDocumentsProps) {
   return (
-    <DetailPart id="documents" heading={labels.sections.documents}>
-      <p className={styles.hint}>{labels.documents.hint}</p>
+    <>
+      <p className={styles.hint}>{labels.hint}</p>
       <Checklist id={id} documents={documents} />
       <div className={styles.actions}>
         <ShareLink
-          label={labels.documents.send}
-          newTabNote={contact.newTabNote}
-          title={`${title}: ${labels.sections.documents}`}
+          label={labels.send}
+          newTabNote={newTabNote}
+          title={`${title}: ${heading}`}
           lines={documents}
           address={`${address}#documents`}
         />
         <Button look="secondary" onClick={({ currentTarget }) => printOnly(currentTarget.closest('section'))}>
           <Icon shape={Printer} />
-          {labels.documents.print}
+          {labels.print}
         </Button>
       </div>
-    </DetailPart>
+    </>
   )
 }
 

@@ -1,0 +1,1 @@
+export { clientIslands } from '#generated/client-islands.ts'

@@ -1,1 +1,0 @@
-export { clientPages } from '#generated/client-pages.ts'

@@ -1,0 +1,3 @@
+import { AboutForm } from '../../sections/about/about-form/about-form.tsx'
+
+export const islands = { AboutForm }

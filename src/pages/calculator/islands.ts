@@ -1,0 +1,3 @@
+import { DelayCalculator } from '../../sections/calculators/calculator/delay/delay-calculator.tsx'
+
+export const islands = { DelayCalculator }

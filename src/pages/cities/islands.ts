@@ -1,0 +1,3 @@
+import { CityFinder } from '../../sections/cities/city-finder/city-finder.tsx'
+
+export const islands = { CityFinder }

@@ -1,0 +1,3 @@
+import { NextFolio } from '../../sections/shared/next-folio/next-folio.tsx'
+
+export const islands = { NextFolio }

@@ -1,0 +1,3 @@
+import { LikelyLinks } from '../../sections/shared/link-list/likely-links.tsx'
+
+export const islands = { LikelyLinks }

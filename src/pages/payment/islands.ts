@@ -1,0 +1,3 @@
+import { PaymentMethods } from '../../sections/payment/payment-methods/payment-methods.tsx'
+
+export const islands = { PaymentMethods }
