@@ -19,10 +19,14 @@ export function readOrigin(given: string | undefined): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin =
     url?.protocol === 'https:' && url.origin === text && url.username === '' && url.hostname.includes('.')
-  if (!isOrigin)
+  if (!isOrigin) {
+    // Browsers know a host in Hindi letters by its xn-- form alone, in which it stands on pages.
+    const isAbroad = url?.protocol === 'https:' && /[^\p{ASCII}]/u.test(text)
+    const wanted = isAbroad ? url.origin : 'https://www.your-domain.in'
     throw new Refusal(
-      `BASE_URL is "${given}", which cannot be the address of the site. Write https:// and the host, nothing behind it: BASE_URL=https://www.your-domain.in`,
+      `BASE_URL is "${given}", which cannot be the address of the site. Write https:// and the host${isAbroad ? ' in ASCII letters' : ''}, nothing behind it: BASE_URL=${wanted}`,
     )
+  }
   return text
 }
 

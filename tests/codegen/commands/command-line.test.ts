@@ -98,6 +98,10 @@ describe('BASE_URL', () => {
   ])('%j is refused', (given) => {
     expect(() => readOrigin(given)).toThrow(`BASE_URL is "${given}"`)
   })
+
+  test('in the letters of another script is refused with the form that browsers know', () => {
+    expect(() => readOrigin('https://लेखा.भारत')).toThrow('BASE_URL=https://xn--21b9ctb8a.xn--h2brj9c')
+  })
 })
 
 test.each(['garbage', '2026-02-31', ' 2026-11-21'])('SITE_TODAY %j is refused', (given) => {
