@@ -11,7 +11,8 @@ export function lockFolder(dist: string) {
   mkdirSync(dist, { recursive: true })
   const file = join(dist, '.lock')
   const owner = readIfThere(file)
-  const [pid = '', start, machine] = owner?.split(' ') ?? []
+  // A lock without a machine is of a version before, which named none.
+  const [pid = '', start, machine = thisMachine()] = owner?.split(' ') ?? []
   if (machine === thisMachine() ? isRunning(Number(pid), start) : isFresh(file)) throw held(pid, machine)
   if (owner !== undefined) rmSync(file, { recursive: true, force: true })
   // Written whole under another name; linking fails where another build was quicker.
