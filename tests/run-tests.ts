@@ -41,7 +41,7 @@ const style: readonly Stage[] = [
 const node: readonly Stage[] = [['Units, built pages and builds', 'vitest', ['run', ...forVitest]]]
 const browsers: readonly Stage[] = [
   ['In the browser', 'playwright', ['test', '--reporter', 'dot']],
-  ['In Firefox', 'tsx', ['tests/firefox/run.ts']],
+  ['In Firefox and WebKit', 'tsx', ['tests/engines/run.ts']],
   ['In old browsers', 'tsx', ['tests/old-browsers/run.ts']],
 ]
 

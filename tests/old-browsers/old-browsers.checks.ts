@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageContact, PagePricing, Site } from '#generated/records.ts'
 import { startPreview } from '../helpers/browser/preview.ts'
 import type { RunningServer } from '../helpers/browser/preview.ts'
+import { isAllLive } from '../helpers/browser/on-page.ts'
 import { isEvery } from '../helpers/every.ts'
 import { kinds, pageOfKind } from '../helpers/site/kinds.ts'
 import { readRecord } from '../helpers/browser/visitor.ts'
@@ -45,13 +46,13 @@ for (const [turn, release] of atHand.entries()) {
     afterAll(() => browser.close())
 
     /**
-     * Opens a page as a phone would; where the script is for this browser, waits until it has taken
-     * over.
+     * Opens a page as a phone would; where the script is for this browser, waits until it and the
+     * islands work.
      */
     async function visit(path: string): Promise<OldPage> {
       const page = await browser.newPage()
       await page.open(server.origin + path)
-      if (isWhole) await page.evaluate(waitForScript)
+      while (isWhole && !(await page.evaluate(isAllLive))) await sleep(50)
       return page
     }
 
@@ -136,13 +137,5 @@ for (const [turn, release] of atHand.entries()) {
         await page.close()
       })
     }
-  })
-}
-
-/** The script has taken over when it keeps the scroll positions itself. */
-function waitForScript(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => (history.scrollRestoration === 'manual' ? resolve() : void setTimeout(look, 50))
-    look()
   })
 }
