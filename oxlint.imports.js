@@ -1,11 +1,14 @@
 /**
  * Who may import whom. Each line is a room: what it may import of the others, which packages, and
  * which globals of its machine it may touch. What a line does not name is refused, by whatever way
- * it is written. `types` may be imported as types alone.
+ * it is written. `types` are rooms and packages that may be imported as types alone.
  */
 const codegenFree = ['node:path', 'node:crypto', 'node:url', 'node:util']
 const disk = [...codegenFree, 'node:fs', 'node:module']
 const machine = [...disk, 'node:child_process', 'node:http', 'node:os', 'node:timers/promises', 'node:v8', 'node:zlib']
+
+/** The types of what pages are given: of one kind beside its page, and of several in content/. */
+const payloads = ['src/pages/*/payload.ts', 'src/content/payload']
 
 /**
  * @type {readonly { room: string; rooms: readonly string[]; packages: readonly string[]; types?:
@@ -22,9 +25,9 @@ export const table = [
   },
   {
     room: 'codegen/model',
-    rooms: ['codegen/lib', 'codegen/problem', 'codegen/pages', 'generated', 'src/rules'],
+    rooms: ['codegen/lib', 'codegen/problem', 'generated', 'src/rules'],
     packages: ['node:path', 'node:crypto', 'node:fs', 'node:module'],
-    types: ['mdast', 'yaml'],
+    types: [...payloads, 'mdast', 'yaml'],
     why: 'model/ is what all stages share.',
   },
   {
@@ -67,7 +70,7 @@ export const table = [
     room: 'codegen/pages',
     rooms: ['codegen/lib', 'codegen/memo', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
     packages: ['uqr', 'kdbush', 'geokdbush'],
-    types: ['mdast', 'schema-dts'],
+    types: [...payloads, 'src/content/types.ts', 'mdast', 'schema-dts'],
     why: 'pages/ is pure: records in, records out.',
   },
   {
@@ -111,6 +114,7 @@ export const table = [
       'codegen/run-codegen.ts',
     ],
     packages: codegenFree,
+    types: payloads,
     why: 'It brings generated/ up to date with a plan.',
   },
   {
@@ -128,7 +132,7 @@ export const table = [
       'codegen/generate.ts',
     ],
     packages: [...machine, 'vike', 'rolldown', 'postcss', '@napi-rs/canvas', 'sharp'],
-    types: ['react', 'vite'],
+    types: [...payloads, 'src/content/types.ts', 'react', 'vite'],
     globals: ['process'],
     why: 'publish/ makes dist/; it knows no command, and the pages only by their bundle.',
   },
@@ -155,15 +159,17 @@ export const table = [
   },
   {
     room: 'src/lib',
-    rooms: ['generated/payloads', 'src/rules'],
+    rooms: ['src/rules'],
     packages: ['react'],
+    types: payloads,
     globals: ['document', 'window'],
     why: 'lib/ is below everything but rules/; it knows the types of what pages are given.',
   },
   {
     room: 'src/rules',
-    rooms: ['generated'],
+    rooms: [],
     packages: [],
+    types: [...payloads, 'generated/records.ts'],
     why: 'rules/ is what the build and the browser must do alike, such as arithmetic: it takes the types of the data and nothing else.',
   },
   {
@@ -175,8 +181,9 @@ export const table = [
   },
   {
     room: 'src/ui',
-    rooms: ['src/lib', 'generated/payloads'],
+    rooms: ['src/lib'],
     packages: ['react', 'lucide'],
+    types: payloads,
     globals: ['document', 'window'],
     why: 'ui/ is what sections are made of.',
   },
@@ -200,8 +207,9 @@ export const table = [
     'shared',
   ].map((page) => ({
     room: `src/sections/${page}`,
-    rooms: ['src/ui', 'src/forms', 'src/lib', 'src/rules', 'generated/payloads'],
+    rooms: ['src/ui', 'src/forms', 'src/lib', 'src/rules'],
     packages: ['react'],
+    types: payloads,
     globals: ['document', 'window'],
     why: "Sections take props; they know neither content nor other pages' sections.",
   })),
@@ -210,6 +218,7 @@ export const table = [
     room: 'src/content',
     rooms: ['generated'],
     packages: ['node:fs', 'node:path'],
+    types: ['src/pages/*/payload.ts'],
     globals: ['process'],
     why: 'content/ alone takes values from generated/; others take types.',
   },
@@ -224,6 +233,7 @@ export const table = [
     room: 'src/pages',
     rooms: ['src/client', 'src/content', 'src/lib', 'src/render', 'src/rules', 'src/sections', 'src/ui', 'src/layout'],
     packages: ['react', 'react-router-dom', 'vike'],
+    types: ['generated/records.ts'],
     globals: ['document', 'window'],
     why: 'pages/ compose sections.',
   },

@@ -2,12 +2,16 @@ import { dirname, relative, resolve } from 'node:path'
 
 // The rules that oxlint does not have, in the form that it shares with ESLint.
 
-const isIn = (name, list) => list.some((one) => name === one || name.startsWith(`${one}/`))
+/** Whether a name is one of a list or lies in one. `*` stands for one folder, whatever its name. */
+const isIn = (name, list) => {
+  const parts = name.split('/')
+  return list.some((one) => one.split('/').every((part, index) => part === '*' || part === parts[index]))
+}
 
 /**
- * Refuses an import of another room than those in `rooms`, and of a package that is neither in
- * `packages` nor, where types alone are imported, in `types`. Addresses are relative, or the short
- * ones of package.json, as `#src/lib/fill.ts`.
+ * Refuses an import of another room than those in `rooms`, and of a package that is not in
+ * `packages`. Types alone may come from the rooms and packages in `types`, too. Addresses are
+ * relative, or the short ones of package.json, as `#src/lib/fill.ts`.
  */
 const imports = {
   meta: { schema: [{ type: 'object' }] },
@@ -20,9 +24,9 @@ const imports = {
       const address = node.source?.value
       if (typeof address !== 'string') return
       const isOfTypes = node.importKind === 'type' || node.exportKind === 'type'
-      const isAllowed = /^[.#]/.test(address)
-        ? isIn(fileOf(address), rooms)
-        : isIn(address, packages) || (isOfTypes && isIn(address, types))
+      const isLocal = /^[.#]/.test(address)
+      const name = isLocal ? fileOf(address) : address
+      const isAllowed = isIn(name, isLocal ? rooms : packages) || (isOfTypes && isIn(name, types))
       if (!isAllowed) report({ node, message })
     }
     return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look, ExportAllDeclaration: look }

@@ -11,9 +11,9 @@ import { iconNames } from './model/icon-set.ts'
 import { gstOutcomePath } from './model/route.ts'
 import { toSlug } from './model/slug.ts'
 import { planFeeds } from './pages/shared/calendar/plan-feeds.ts'
-import type { Layout } from './pages/shared/payload/layout.ts'
+import type { Layout } from '#src/content/payload/layout.ts'
 import { planLayout } from './pages/shared/plan-layout.ts'
-import { readPayloadTypes, readTemplates } from './read/read-inputs.ts'
+import { readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
 import { fingerprintTypes } from './write/fingerprint-generated.ts'
 import { isWritten, pageFile, pagesFolder, writeRecord } from './write/records.ts'
@@ -76,13 +76,11 @@ function writeTypes(site: PlannedSite, generated: string): Promise<number> {
   const from = typeInputsOf(site)
   return writeWhereNew(site.context.memo, {
     name: 'types',
-    inputs: fingerprint([...from.schemas, from.ids, ...from.payloadTypes]),
+    inputs: fingerprint([...from.schemas, from.ids]),
     look: () => fingerprintTypes(generated),
     write: async () => {
       const { emitTypes } = await import('./emit/types/emit-types.ts')
-      const files = await emitTypes(from)
-      const removed = removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`))
-      return removed + writeChangedFiles(generated, files)
+      return writeChangedFiles(generated, await emitTypes(from))
     },
   })
 }
@@ -112,7 +110,7 @@ function typeInputsOf({ context, routes, schemas }: PlannedSite): TypeInputs {
       kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],
     ),
   }
-  return { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
+  return { schemas, ids }
 }
 
 interface Written {

@@ -3,17 +3,17 @@ import type { Kind } from '../model/page-kinds.ts'
 import { fixedPaths, legalPath } from '../model/route.ts'
 import type { ListedRoute } from '../pages/shared/route-plan.ts'
 
-export const kindsSource = 'codegen/model/page-kinds.ts'
+const kindsSource = 'codegen/model/page-kinds.ts'
 
 /** The comment above a TypeScript file of generated/. */
 export const wroteFrom = (source: string) =>
   `// Written by codegen from ${source}. An edit here is lost at the next run.\n\n`
 
 /** A kind of page as a key of an object. */
-export const keyOf = (kind: string) => (/^\w+$/.test(kind) ? kind : `'${kind}'`)
+const keyOf = (kind: string) => (/^\w+$/.test(kind) ? kind : `'${kind}'`)
 
 /** A kind of page as a name in code. */
-export const camelCase = (kind: string) => kind.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (kind: string) => kind.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The files of generated/ that the bundle contains. Plain strings: ts-morph takes long to load. */
 export function emitCode(legal: readonly string[]): Map<string, string> {

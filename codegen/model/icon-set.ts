@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { IconShape } from '../pages/shared/payload/shown.ts'
+import type { IconShape } from '#src/content/payload/shown.ts'
 
 const require = createRequire(import.meta.url)
 

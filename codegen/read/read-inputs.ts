@@ -9,12 +9,6 @@ export function readTemplates(codegen: string): Map<string, string> {
   return new Map(texts.map(([name, text]) => [name.slice(0, -'.hbs'.length), text]))
 }
 
-/** The sources of the payload types by path in pages/. src reads them as generated files. */
-export function readPayloadTypes(codegen: string): Map<string, string> {
-  const isOfPayload = (name: string) => name.endsWith('/payload.ts') || name.startsWith('shared/payload/')
-  return new Map(readTexts(join(codegen, 'pages'), isOfPayload))
-}
-
 /** The wanted files under a folder, by path from there; none without the folder. */
 function readTexts(folder: string, isWanted: (name: string) => boolean): [name: string, text: string][] {
   const names = isFolder(folder) ? listFiles(folder).filter(isWanted) : []

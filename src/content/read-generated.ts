@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Layout, PageRecord } from './types.ts'
+import type { Layout } from './payload/layout.ts'
+import type { PageRecord } from './types.ts'
 
 const generated = join(process.cwd(), 'generated')
 

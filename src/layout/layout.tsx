@@ -1,6 +1,6 @@
 // First, because it declares the order of the cascade layers.
 import '../styles/global.css'
-import type { Layout as LayoutData } from '../content/types.ts'
+import type { Layout as LayoutData } from '../content/payload/layout.ts'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'

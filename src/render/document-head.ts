@@ -1,4 +1,5 @@
-import type { Head, Layout, PageAssets, PageRecord } from '../content/types.ts'
+import type { Layout } from '../content/payload/layout.ts'
+import type { Head, PageAssets, PageRecord } from '../content/types.ts'
 
 /** Everything in the document's head, without its tags. */
 export function renderHead(page: PageRecord, layout: Layout, assets: PageAssets): string {

@@ -74,6 +74,7 @@ const libraries = [
 ]
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+const isRoom = (name: string) => /^(src|generated)\//.test(name)
 const isFile = (room: string) => /\.\w+$/.test(room)
 
 /** Some file of a room, by its path from the root. */
@@ -97,12 +98,14 @@ describe.each([...table])('$room', ({ room, rooms, packages, types = [], globals
     return [
       `import { a${index} } from '${path}'`,
       `export const b${index} = await import('${path}')`,
-      ...(/^(src|generated)\//.test(file) ? [`import { c${index} } from '#${file}'`] : []),
+      `import type { T${index} } from '${path}'`,
+      ...(isRoom(file) ? [`import { c${index} } from '#${file}'`] : []),
     ]
   })
   const strange = libraries.filter((name) => ![...packages, ...types].some((one) => isIn(name, one)))
-  const values = [...strange, ...types].map((name, index) => `import { d${index} } from '${name}'`)
-  const ofTypes = types.map((name, index) => `import type { E${index} } from '${name}'`)
+  const addresses = types.map((name) => (isRoom(name) ? `#${someFileOf(name.replace('*', 'city'))}` : name))
+  const values = [...strange, ...addresses].map((name, index) => `import { d${index} } from '${name}'`)
+  const ofTypes = addresses.map((name, index) => `import type { E${index} } from '${name}'`)
   const touched = ['process', 'console', 'document', 'window']
     .filter((name) => !globals.includes(name))
     .map((name, index) => `export const f${index} = ${name}.title`)

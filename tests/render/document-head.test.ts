@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import type { Head, Layout } from '../../src/content/types.ts'
+import type { Layout } from '../../src/content/payload/layout.ts'
+import type { Head } from '../../src/content/types.ts'
 import { renderHead } from '../../src/render/document-head.ts'
 import type { PageAssets } from '../../src/content/types.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Correction, Laws } from '../../src/ui/correction/correction.tsx'
-import type { FactNote } from '#generated/payloads/shared/payload/shown.ts'
+import type { FactNote } from '#src/content/payload/shown.ts'
 import { StatementList } from '../../src/ui/statement-list/statement-list.tsx'
 import { markupOf } from '../helpers/source/markup-of.ts'
 

@@ -2,25 +2,8 @@ import { Project } from 'ts-morph'
 import type { SourceFile } from 'ts-morph'
 import { format } from 'oxfmt'
 import type { Schemas } from '../../model/json-schema.ts'
-import { camelCase, keyOf, kindsSource, wroteFrom } from '../emit-code.ts'
+import { wroteFrom } from '../emit-code.ts'
 import { emitRecordTypes } from './emit-record-types.ts'
-import { kinds } from '../../model/page-kinds.ts'
-import type { Kind } from '../../model/page-kinds.ts'
-
-/** Maps each kind to the type that is named after it. */
-function emitPayloadMap(file: SourceFile): void {
-  file.addImportDeclaration({
-    isTypeOnly: true,
-    namedImports: kinds.map(payloadOf).sort(),
-    moduleSpecifier: './payloads.ts',
-  })
-  file.addInterface({
-    name: 'Payloads',
-    isExported: true,
-    docs: ['What the pages of each kind are given.'],
-    properties: kinds.map((kind) => ({ name: keyOf(kind), type: payloadOf(kind) })),
-  })
-}
 
 /** The types of ids that src may name, each with its comment. Cities are in the route table. */
 const idTypes = [
@@ -46,19 +29,13 @@ function emitIdTypes(file: SourceFile, known: KnownIds): void {
 // One a line: a list of sixty names is read, and compared between two runs.
 const union = (names: readonly string[]) => names.map((name) => `\n| '${name}'`).join('') || 'never'
 
-const payloadOf = (kind: Kind) => `${camelCase(kind).replace(/^./, (letter) => letter.toUpperCase())}Payload`
-
 export interface TypeInputs {
   schemas: Schemas
   ids: KnownIds
-  /** The sources of the payload types by their paths in pages/. */
-  payloadTypes: ReadonlyMap<string, string>
 }
 
-const payloadSource = 'codegen/pages'
-
 /** The types of generated/ by file name. This module takes a second to load: import it late. */
-export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Promise<Map<string, string>> {
+export async function emitTypes({ schemas, ids }: TypeInputs): Promise<Map<string, string>> {
   const project = new Project({ useInMemoryFileSystem: true })
   const write = async (name: string, source: string, emit: (file: SourceFile) => void) => {
     const file = project.createSourceFile(name)
@@ -68,9 +45,6 @@ export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Pro
   return new Map([
     await write('records.ts', 'data/schemas', (file) => emitRecordTypes(file, schemas)),
     await write('ids.ts', 'data', (file) => emitIdTypes(file, ids)),
-    await write('payload-map.ts', kindsSource, emitPayloadMap),
-    ['payloads.ts', wroteFrom(payloadSource) + allOf(payloadTypes)],
-    ...payloadFiles(payloadTypes),
   ])
 }
 
@@ -80,13 +54,3 @@ async function formatted(name: string, text: string): Promise<string> {
   if (errors[0]) throw new Error(`generated/${name} cannot be formatted: ${errors[0].message}`)
   return code
 }
-
-const payloadFiles = (sources: ReadonlyMap<string, string>) =>
-  [...sources].map(([path, source]) => {
-    const generated = '../'.repeat(path.split('/').length)
-    const text = source.replaceAll("'#generated/", `'${generated}`)
-    return [`payloads/${path}`, wroteFrom(`${payloadSource}/${path}`) + text] as const
-  })
-
-const allOf = (sources: ReadonlyMap<string, string>) =>
-  [...sources.keys()].map((path) => `export type * from './payloads/${path}'\n`).join('')

@@ -1,5 +1,5 @@
 import type { Calculator } from '#generated/records.ts'
-import type { CalculatorBook } from '../../pages/calculator/payload.ts'
+import type { CalculatorBook } from '#src/pages/calculator/payload.ts'
 import type { Catalogue } from '../records.ts'
 import { getRecord } from '../../lib/present.ts'
 import { ruleInBook } from './rule-for.ts'

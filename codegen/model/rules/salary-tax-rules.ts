@@ -1,5 +1,5 @@
 import type { ProfessionalTax, Rule } from '#generated/records.ts'
-import type { CalculatorBook, SalaryTaxOfState } from '../../pages/calculator/payload.ts'
+import type { CalculatorBook, SalaryTaxOfState } from '#src/pages/calculator/payload.ts'
 import type { RuleOf } from '#src/rules/rule.ts'
 import { findTaxRow } from './professional-tax.ts'
 import type { Slab } from './professional-tax.ts'

@@ -6,7 +6,7 @@ import { tiedFactsOf } from '../shared/facts.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { articlePath } from '../../model/route.ts'
 import { bodyOf } from '../shared/prose/plan-prose.ts'
-import type { BlogPayload } from './payload.ts'
+import type { BlogPayload } from '#src/pages/blog/payload.ts'
 import { articleCard, articlesByDate } from '../article/page.ts'
 import { singlePage } from '../page.ts'
 

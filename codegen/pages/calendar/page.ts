@@ -13,7 +13,7 @@ import { nextDaysOf } from '../shared/calendar/next-dates.ts'
 import { profilesOf } from '../shared/calendar/plan-feeds.ts'
 import type { Profile } from '../shared/calendar/plan-feeds.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { CalendarDay, CalendarDuty, CalendarPayload } from './payload.ts'
+import type { CalendarDay, CalendarDuty, CalendarPayload } from '#src/pages/calendar/payload.ts'
 import { singlePage } from '../page.ts'
 
 export const calendar = singlePage('calendar', {

@@ -1,12 +1,12 @@
 import type { Office, PageCity } from '#generated/records.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { stateAnchors } from '../../model/route.ts'
-import type { SeatLine } from '../shared/payload/offices.ts'
+import type { SeatLine } from '#src/content/payload/offices.ts'
 import { distanceBetween, distanceWords } from '../shared/places/distance-to.ts'
 import { officeKinds, officeTable } from '../shared/places/office-table.ts'
 import type { CityInputs } from './inputs.ts'
 import { seatsOf } from './parts.ts'
-import type { CityPayload } from './payload.ts'
+import type { CityPayload } from '#src/pages/city/payload.ts'
 
 type Words = Pick<PageCity, 'offices' | 'near' | 'distance'>
 

@@ -3,7 +3,7 @@ import { present } from '../../lib/present.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { distanceBetween, distanceWords } from '../shared/places/distance-to.ts'
 import type { CityInputs } from './inputs.ts'
-import type { CityPayload, NearPlaces } from './payload.ts'
+import type { CityPayload, NearPlaces } from '#src/pages/city/payload.ts'
 
 type NearGroup = ReturnType<typeof neighboursOf>[number]
 /** A city as the page of another one sees it. */

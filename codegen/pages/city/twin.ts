@@ -1,5 +1,5 @@
-import type { CityPayload } from './payload.ts'
-import type { PageLink } from '../shared/payload/links.ts'
+import type { CityPayload } from '#src/pages/city/payload.ts'
+import type { PageLink } from '#src/content/payload/links.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 import { officeLines, points, sentence, sourcesOutline } from '../shared/prose/outline.ts'
 

@@ -6,7 +6,7 @@ import type { PlanContext } from '../shared/context.ts'
 import { estimatorLink, estimatorsOf } from '../estimator/page.ts'
 import { basicBillOf, billLabels, inAllOf } from '../shared/prices.ts'
 import { serviceTitleLink } from '../shared/links.ts'
-import type { ComparePayload } from './payload.ts'
+import type { ComparePayload } from '#src/pages/compare/payload.ts'
 import { singlePage } from '../page.ts'
 import { sentence } from '../shared/prose/outline.ts'
 

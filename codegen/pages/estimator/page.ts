@@ -10,7 +10,7 @@ import { ruleWords } from '../shared/calculators/say-rules.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { priceBookOf, priceWords } from '../shared/prices.ts'
 import { askedExample } from '../shared/calculators/worked-examples.ts'
-import type { EstimatorPayload } from './payload.ts'
+import type { EstimatorPayload } from '#src/pages/estimator/payload.ts'
 import { calculatorFrame, calculatorSections } from '../shared/calculators/calculator-frame.ts'
 import { recordPages } from '../page.ts'
 

@@ -1,7 +1,7 @@
 import { decide, formatLimit, questionsOf, turnoverAnswer, turnoverQuestion } from '#src/rules/decide.ts'
 import type { Answers, Turnover } from '#src/rules/decide.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { GstCheckPayload } from './payload.ts'
+import type { GstCheckPayload } from '#src/pages/gst-check/payload.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'

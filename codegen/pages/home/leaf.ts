@@ -9,7 +9,7 @@ import type { DueDate } from '../shared/calendar/due-dates.ts'
 import { shortLateCost } from '../shared/calendar/late-cost.ts'
 import { comingDates } from '../shared/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { HomeLeaf, LedgerRow } from './payload.ts'
+import type { HomeLeaf, LedgerRow } from '#src/pages/home/payload.ts'
 
 type Ledger = PageHome['hero']['ledger']
 

@@ -5,8 +5,8 @@ import { showDate } from '../../model/texts/format.ts'
 import type { Entry } from '../../model/records.ts'
 import { fixedPaths, jobPath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { JobCard } from '../careers/payload.ts'
-import type { JobPayload } from './payload.ts'
+import type { JobCard } from '#src/pages/careers/payload.ts'
+import type { JobPayload } from '#src/pages/job/payload.ts'
 import { recordPages } from '../page.ts'
 
 export const job = recordPages('job', {

@@ -1,6 +1,6 @@
 import { singlePage } from '../page.ts'
 import { encode } from 'uqr'
-import type { QrCode } from './payload.ts'
+import type { QrCode } from '#src/pages/payment/payload.ts'
 
 export const payment = singlePage('payment', {
   more: () => ({ isHidden: true }),

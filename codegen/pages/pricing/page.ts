@@ -4,7 +4,7 @@ import { fillTokens } from '../../model/texts/tokens.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/samples.ts'
-import type { PricingPlan } from './payload.ts'
+import type { PricingPlan } from '#src/pages/pricing/payload.ts'
 import { singlePage } from '../page.ts'
 
 export const pricing = singlePage('pricing', {

@@ -2,8 +2,8 @@ import { tiers } from '../../model/texts/format.ts'
 import type { Offer, Service } from 'schema-dts'
 import type { PlanContext } from '../shared/context.ts'
 import { addressOf, firmOf } from '../shared/head.ts'
-import type { Head } from '../shared/payload/page-record.ts'
-import type { ServicePayload } from './payload.ts'
+import type { Head } from '#src/content/types.ts'
+import type { ServicePayload } from '#src/pages/service/payload.ts'
 
 /** A service with the offers that its page shows. Search engines require equal prices. */
 export function serviceJsonLd(head: Head, payload: ServicePayload, context: PlanContext): Exclude<Service, string> {

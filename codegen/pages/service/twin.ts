@@ -1,6 +1,6 @@
 import { points, proseToMarkdown, sentence } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
-import type { ServicePayload } from './payload.ts'
+import type { ServicePayload } from '#src/pages/service/payload.ts'
 
 /** All that a service's page says, in order. */
 export function serviceSections({

@@ -7,7 +7,7 @@ import { formatDate } from '../../model/texts/format.ts'
 import { findTie, nodesOf } from '../../model/texts/markdown-text.ts'
 import { findRetellingSite, isSiteNamed } from '../../model/texts/site-of.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
-import type { FactNote, Figures } from './payload/shown.ts'
+import type { FactNote, Figures } from '#src/content/payload/shown.ts'
 
 /**
  * The note on each fact by its id, and its short figures by the published words. A fact whose

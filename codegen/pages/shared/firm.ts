@@ -1,6 +1,6 @@
 import type { State, Team } from '#generated/records.ts'
 import type { SiteData } from '../../model/records.ts'
-import type { LocalChat, ShownTeam } from './payload/links.ts'
+import type { LocalChat, ShownTeam } from '#src/content/payload/links.ts'
 import { present } from '../../lib/present.ts'
 import type { PlanContext } from './context.ts'
 

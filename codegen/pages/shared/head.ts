@@ -4,8 +4,8 @@ import { fileNameOf } from '../../lib/file-name.ts'
 import { present } from '../../lib/present.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PlanContext, SiteFrame } from './context.ts'
-import type { Breadcrumb } from './payload/links.ts'
-import type { Head } from './payload/page-record.ts'
+import type { Breadcrumb } from '#src/content/payload/links.ts'
+import type { Head } from '#src/content/types.ts'
 
 // Google shows about 60 characters of a title, so the firm's name is added only if it fits.
 export const titleLimit = 60

@@ -2,7 +2,7 @@ import type { Service } from '#generated/records.ts'
 import { getIcon } from '../../model/icon-set.ts'
 import type { Entry, SiteData, WholeData } from '../../model/records.ts'
 import { cityPath, fixedPaths, servicePath } from '../../model/route.ts'
-import type { PageLink, ServiceLink } from './payload/links.ts'
+import type { PageLink, ServiceLink } from '#src/content/payload/links.ts'
 import { getRecord } from '../../lib/present.ts'
 
 export function serviceLink(entry: Entry<Service>): ServiceLink {

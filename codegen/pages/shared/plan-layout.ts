@@ -3,8 +3,8 @@ import { fixedPaths, legalPath, servicePath } from '../../model/route.ts'
 import { addressLines } from './firm.ts'
 import type { PlanContext } from './context.ts'
 import { servicesByCategory } from './links.ts'
-import type { Layout } from './payload/layout.ts'
-import type { PageLink } from './payload/links.ts'
+import type { Layout } from '#src/content/payload/layout.ts'
+import type { PageLink } from '#src/content/payload/links.ts'
 import { getRecord } from '../../lib/present.ts'
 
 /** What every page shares: header, category bar, footer and the bar at a phone's lower edge. */

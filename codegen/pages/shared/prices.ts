@@ -6,13 +6,12 @@ import { saySteps } from '#src/rules/say-steps.ts'
 import { present } from '../../lib/present.ts'
 import { priceBook, rulesOf } from '../../model/rules/price-book.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
-import type { ExampleLine } from '../calculator/payload.ts'
+import type { BillLabels, ExampleLine, ServiceBill } from '#src/content/payload/calculator-frame.ts'
 import { unknownWords } from './calculators/worked-examples.ts'
 import { usualAnswers } from '#src/rules/calculators/question.ts'
 import type { PlanContext } from './context.ts'
 import { tiers } from '../../model/texts/format.ts'
-import type { BillLabels, ServiceBill } from './payload/calculator-frame.ts'
-import type { PriceInAll } from '../service/payload.ts'
+import type { PriceInAll } from '#src/pages/service/payload.ts'
 
 /** The rules of some fees, and our own fee for a service, as far as they may be used. */
 export function priceBookOf(ids: readonly string[], service: Entry<Service>, data: SiteData): PriceBook {

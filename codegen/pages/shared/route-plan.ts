@@ -2,7 +2,7 @@ import { readCodeFingerprint } from '../../memo/code-fingerprint.ts'
 import { fingerprint, hashText } from '../../memo/fingerprint.ts'
 import type { Place } from '../../problem/problem.ts'
 import type { Kind } from '../../model/page-kinds.ts'
-import type { PageRecord } from './payload/page-record.ts'
+import type { PageRecord } from '#src/content/types.ts'
 
 /** A page that will exist. Its record is made only when it is written. */
 export interface PagePlan extends ListedRoute {

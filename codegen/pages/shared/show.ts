@@ -2,7 +2,7 @@ import { getIcon } from '../../model/icon-set.ts'
 import { compileTokens } from '../../model/texts/tokens.ts'
 import { findNote } from './facts.ts'
 import type { FactNotes } from './facts.ts'
-import type { Shown } from './payload/shown.ts'
+import type { Shown } from '#src/content/payload/shown.ts'
 
 type Tokens = Readonly<Record<string, string>>
 export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>

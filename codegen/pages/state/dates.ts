@@ -6,7 +6,7 @@ import { fillTokens } from '../../model/texts/tokens.ts'
 import { calendarDates, noteOn, periodWords, remarksOn, titleOf } from '../shared/calendar/due-dates.ts'
 import { fromToday } from '../shared/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { StatePayload } from './payload.ts'
+import type { StatePayload } from '#src/pages/state/payload.ts'
 
 /** The next due dates of the monthly, the quarterly and the composition filers of a state. */
 export function stateDates({ name, quarterlyReturnDay }: State, { data }: PlanContext): StatePayload['dates'] {

@@ -1,4 +1,4 @@
-import type { StateMap } from './payload.ts'
+import type { StateMap } from '#src/pages/state/payload.ts'
 import type { ListedCity } from '../cities/page.ts'
 
 // Fewer dots tell a reader nothing.

@@ -1,11 +1,11 @@
 import { officeLines, points, sentence } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
-import type { StatePayload, StateTax } from './payload.ts'
+import type { StatePayload, StateTax } from '#src/pages/state/payload.ts'
 import { datesShown } from '../shared/calendar/next-dates.ts'
 import { placeIn } from '../../model/records.ts'
 import { fixedPaths, stateAnchors, statePath } from '../../model/route.ts'
 import { statePayload, stateTokens, stateTrades } from './make-payload.ts'
-import type { CityPayload } from '../city/payload.ts'
+import type { CityPayload } from '#src/pages/city/payload.ts'
 import { planPage } from '../page.ts'
 import type { CardTexts, Page } from '../page.ts'
 

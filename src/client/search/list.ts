@@ -1,5 +1,5 @@
 import styles from './list.css?inline'
-import type { SearchTexts } from '../../content/types.ts'
+import type { SearchTexts } from '../../pages/search/payload.ts'
 import { askAbout, hideNumbers } from '../../lib/search/words/hide-numbers.ts'
 import { sayFound } from '../../lib/search/say-found.ts'
 import type { Found } from '../../lib/search/prepare-index.ts'

@@ -1,4 +1,4 @@
-import type { Layout } from '../../content/types.ts'
+import type { Layout } from '../../content/payload/layout.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MessageCircle, Phone } from '../../ui/icons.ts'
 import styles from './bottom-bar.module.css'

@@ -1,5 +1,5 @@
 import { fixedPaths } from '../../content/routes.ts'
-import type { Layout } from '../../content/types.ts'
+import type { Layout } from '../../content/payload/layout.ts'
 import { Links } from '../../ui/links/links.tsx'
 import styles from './category-bar.module.css'
 

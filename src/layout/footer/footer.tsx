@@ -1,4 +1,4 @@
-import type { Layout } from '../../content/types.ts'
+import type { Layout } from '../../content/payload/layout.ts'
 import { Logo } from '../../ui/logo/logo.tsx'
 import styles from './footer.module.css'
 import type { ReactNode } from 'react'

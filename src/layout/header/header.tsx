@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom'
 import { fixedPaths } from '../../content/routes.ts'
-import type { Layout } from '../../content/types.ts'
+import type { Layout } from '../../content/payload/layout.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Menu, MessageCircle, X } from '../../ui/icons.ts'
 import { Links } from '../../ui/links/links.tsx'

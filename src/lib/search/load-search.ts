@@ -1,7 +1,7 @@
 import { findEntries, prepareGroups } from './prepare-index.ts'
 import type { Found, Prepared } from './prepare-index.ts'
 import { toQuery } from './words/query.ts'
-import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payload.ts'
+import type { SearchGroup, SearchIndex } from '#src/pages/search/payload.ts'
 
 // All at once would hold a phone's keyboard for a quarter of a second.
 const mostAtOnce = 40

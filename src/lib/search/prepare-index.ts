@@ -1,7 +1,7 @@
 import { rankBest } from './find-best.ts'
 import { toFindable, toName } from './words/rank-words.ts'
 import type { Findable } from './words/rank-words.ts'
-import type { SearchEntry, SearchGroup } from '#generated/payloads/search/payload.ts'
+import type { SearchEntry, SearchGroup } from '#src/pages/search/payload.ts'
 
 /** A search result, with its kind. */
 export interface Found extends SearchEntry {

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '#generated/payloads/search/payload.ts'
+import type { SearchTexts } from '#src/pages/search/payload.ts'
 
 type FoundWords = Pick<SearchTexts, 'one' | 'many' | 'guess' | 'none'> & Partial<Pick<SearchTexts, 'closest'>>
 

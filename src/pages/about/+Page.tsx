@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import {
   AboutAchievements,
@@ -18,10 +17,11 @@ import { Section } from '../../ui/section/section.tsx'
 import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
+import type { AboutPayload } from './payload.ts'
 
 const { AboutForm } = toIslands('about', islands)
 
-export function Page({ payload }: { payload: Payloads['about'] }) {
+export function Page({ payload }: { payload: AboutPayload }) {
   const { page, address, contact } = payload
   return (
     <main id="main">
@@ -34,7 +34,7 @@ export function Page({ payload }: { payload: Payloads['about'] }) {
   )
 }
 
-function Firm({ payload }: { payload: Payloads['about'] }) {
+function Firm({ payload }: { payload: AboutPayload }) {
   const { page } = payload
   return (
     <>

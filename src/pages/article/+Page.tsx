@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { fixedPaths } from '../../content/routes.ts'
 import {
   ArticleBody,
@@ -17,6 +16,7 @@ import { Sources } from '../../ui/sources/sources.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { islands } from './islands.ts'
+import type { ArticlePayload } from './payload.ts'
 
 const { ShareLink } = toIslands('article', islands)
 
@@ -34,7 +34,7 @@ export function Page({ payload }: ArticleProps) {
 }
 
 interface ArticleProps {
-  payload: Payloads['article']
+  payload: ArticlePayload
 }
 
 function Text({ payload }: ArticleProps) {

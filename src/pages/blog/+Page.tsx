@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { fixedPaths } from '../../content/routes.ts'
 import { ArticleCards } from '../../sections/articles/article-cards/article-cards.tsx'
 import { ArticleShelf } from '../../sections/articles/article-shelf/article-shelf.tsx'
@@ -7,10 +6,11 @@ import { Folio } from '../../ui/folio/folio.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { islands } from './islands.ts'
+import type { BlogPayload } from './payload.ts'
 
 const { CategoryFilter, SubscribeForm } = toIslands('blog', islands)
 
-export function Page({ payload }: { payload: Payloads['blog'] }) {
+export function Page({ payload }: { payload: BlogPayload }) {
   const { page, categories, articles, contact, changes } = payload
   return (
     <main id="main">

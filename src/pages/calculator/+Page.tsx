@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { ofFrame } from '../../sections/calculators/calculator/calculator.tsx'
 import { CalculatorNotes, linksToOthers } from '../../sections/calculators/calculator-notes/calculator-notes.tsx'
@@ -8,10 +7,11 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
+import type { CalculatorPayload } from './payload.ts'
 
 const { DelayCalculator } = toIslands('calculator', islands)
 
-export function Page({ payload }: { payload: Payloads['calculator'] }) {
+export function Page({ payload }: { payload: CalculatorPayload }) {
   const { heading, intro, breadcrumbs } = payload
   return (
     <main id="main">
@@ -26,7 +26,7 @@ export function Page({ payload }: { payload: Payloads['calculator'] }) {
   )
 }
 
-function Notes({ payload }: { payload: Payloads['calculator'] }) {
+function Notes({ payload }: { payload: CalculatorPayload }) {
   const { labels, service } = payload
   const { more } = labels
   const own = [{ href: service.href, label: `${more.ours}: ${service.title}` }, more.late]

@@ -1,5 +1,4 @@
 import { fixedPaths } from '../../content/routes.ts'
-import type { Payloads } from '../../content/types.ts'
 import { CalculatorList } from '../../sections/calculators/calculator-list/calculator-list.tsx'
 import { RuledPoints } from '../../sections/calculators/ruled-points/ruled-points.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -7,10 +6,11 @@ import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { islands } from './islands.ts'
+import type { CalculatorsPayload } from './payload.ts'
 
 const { NextFolio } = toIslands('calculators', islands)
 
-export function Page({ payload: { page, next, calculators, prices } }: { payload: Payloads['calculators'] }) {
+export function Page({ payload: { page, next, calculators, prices } }: { payload: CalculatorsPayload }) {
   return (
     <main id="main">
       <PageHead

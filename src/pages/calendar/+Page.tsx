@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { CalendarChoice } from '../../sections/calendar/calendar-choice/calendar-choice.tsx'
 import { CalendarSources, CalendarUndated } from '../../sections/calendar/calendar-notes/calendar-notes.tsx'
@@ -6,10 +5,11 @@ import { DueDates } from '../../sections/calendar/due-dates/due-dates.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { islands } from './islands.ts'
+import type { CalendarPayload } from './payload.ts'
 
 const { NextFolio, CalendarMonths, CalendarFeeds } = toIslands('calendar', islands)
 
-export function Page({ payload }: { payload: Payloads['calendar'] }) {
+export function Page({ payload }: { payload: CalendarPayload }) {
   const { page } = payload
   return (
     <main id="main">

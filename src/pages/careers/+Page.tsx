@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { Reasons } from '../../sections/shared/reasons/reasons.tsx'
@@ -6,10 +5,11 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { islands } from './islands.ts'
+import type { CareersPayload } from './payload.ts'
 
 const { OpeningsFolio, JobOpenings, CareerForm } = toIslands('careers', islands)
 
-export function Page({ payload }: { payload: Payloads['careers'] }) {
+export function Page({ payload }: { payload: CareersPayload }) {
   const { page, contact, openings } = payload
   const inShort = openings.map(({ title, type, href, validThrough }) => ({
     title,

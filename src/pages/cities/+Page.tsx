@@ -1,5 +1,4 @@
 import { fixedPaths } from '../../content/routes.ts'
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { MapSheet } from '../../sections/cities/map-sheet/map-sheet.tsx'
 import { StateList } from '../../sections/cities/state-list/state-list.tsx'
@@ -8,10 +7,11 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { islands } from './islands.ts'
+import type { CitiesPayload } from './payload.ts'
 
 const { CityFinder } = toIslands('cities', islands)
 
-export function Page({ payload }: { payload: Payloads['cities'] }) {
+export function Page({ payload }: { payload: CitiesPayload }) {
   const { page, states } = payload
   const total = states.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
 import {
   CityDuties,
@@ -17,10 +16,11 @@ import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
+import type { CityPayload } from './payload.ts'
 
 const { ShareLink } = toIslands('city', islands)
 
-export function Page({ payload }: { payload: Payloads['city'] }) {
+export function Page({ payload }: { payload: CityPayload }) {
   const { labels, products, near, contact } = payload
   const links = [...payload.places, { heading: labels.services.heading, links: payload.services }]
   return (

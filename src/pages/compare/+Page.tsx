@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { RuledPoints } from '../../sections/calculators/ruled-points/ruled-points.tsx'
 import { nameOfForm } from '../../sections/compare/form-chooser/form-chooser.tsx'
@@ -11,6 +10,7 @@ import { Section } from '../../ui/section/section.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
+import type { ComparePayload } from './payload.ts'
 
 const { FormChooser } = toIslands('compare', islands)
 
@@ -33,7 +33,7 @@ export function Page({ payload }: CompareProps) {
 }
 
 interface CompareProps {
-  payload: Payloads['compare']
+  payload: ComparePayload
 }
 
 function ComparedForms({ payload }: CompareProps) {

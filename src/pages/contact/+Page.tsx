@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { ContactDetails } from '../../sections/shared/contact-details/contact-details.tsx'
 import { TeamList } from '../../sections/shared/team-list/team-list.tsx'
@@ -8,10 +7,11 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
 import { islands } from './islands.ts'
+import type { ContactPayload } from './payload.ts'
 
 const { ContactForm, ChatLanguages } = toIslands('contact', islands)
 
-export function Page({ payload }: { payload: Payloads['contact'] }) {
+export function Page({ payload }: { payload: ContactPayload }) {
   const { page, contact } = payload
   return (
     <main id="main">

@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { ofFrame } from '../../sections/calculators/calculator/calculator.tsx'
 import { CalculatorNotes, linksToOthers } from '../../sections/calculators/calculator-notes/calculator-notes.tsx'
@@ -8,10 +7,11 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
+import type { EstimatorPayload } from './payload.ts'
 
 const { PriceEstimator } = toIslands('estimator', islands)
 
-export function Page({ payload }: { payload: Payloads['estimator'] }) {
+export function Page({ payload }: { payload: EstimatorPayload }) {
   const { heading, intro, breadcrumbs } = payload
   return (
     <main id="main">
@@ -24,7 +24,7 @@ export function Page({ payload }: { payload: Payloads['estimator'] }) {
   )
 }
 
-function Notes({ payload }: { payload: Payloads['estimator'] }) {
+function Notes({ payload }: { payload: EstimatorPayload }) {
   const { labels, service } = payload
   const own = [{ href: service.href, label: `${labels.price.more}: ${service.title}` }]
   return (

@@ -1,5 +1,4 @@
 import { fixedPaths } from '../../content/routes.ts'
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { DecisionList } from '../../sections/gst/decision-list/decision-list.tsx'
 import { GstLimits } from '../../sections/gst/gst-limits/gst-limits.tsx'
@@ -9,12 +8,11 @@ import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { islands } from './islands.ts'
+import type { GstCheckPayload } from './payload.ts'
 
 const { GstForm } = toIslands('gst-check', islands)
 
-type Payload = Payloads['gst-check']
-
-export function Page({ payload }: { payload: Payload }) {
+export function Page({ payload }: { payload: GstCheckPayload }) {
   const { page, outcomes, limits, breadcrumbs } = payload
   const sideOf = (slug: string) => {
     const outcome = outcomes[slug]
@@ -47,12 +45,12 @@ export function Page({ payload }: { payload: Payload }) {
 type SideOf = (slug: string) => { href: string; label: string }
 
 /** A limit whose rows link to the outcomes on both sides of it. */
-function withSides({ label, rows }: Payload['limits'][number], sideOf: SideOf) {
+function withSides({ label, rows }: GstCheckPayload['limits'][number], sideOf: SideOf) {
   return { label, rows: rows.map((row) => ({ ...row, upTo: sideOf(row.upTo), above: sideOf(row.above) })) }
 }
 
 /** The questions, each answer with its next step. The limits by state follow the last question. */
-function listed({ page, questions, leads }: Payload, sideOf: SideOf) {
+function listed({ page, questions, leads }: GstCheckPayload, sideOf: SideOf) {
   const leadOf = (question: string, choice: string) => {
     const lead = leads[question]?.[choice]
     if (lead && 'outcome' in lead) return sideOf(lead.outcome)

@@ -1,5 +1,4 @@
 import { fixedPaths } from '../../content/routes.ts'
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { ClaimsNote, ServiceCards, ThreeSteps, ToolRow, WhyChoose } from '../../sections/home/home-parts/home-parts.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
@@ -10,6 +9,7 @@ import { StatsStrip } from '../../sections/shared/stats-strip/stats-strip.tsx'
 import { VideoPanel } from '../../sections/home/video-panel/video-panel.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
+import type { HomePayload } from './payload.ts'
 
 const { HomeLeaf, TestimonialCarousel, ReviewsPanel, Film } = toIslands('home', islands)
 
@@ -38,7 +38,7 @@ export function Page({ payload }: HomeProps) {
 }
 
 interface HomeProps {
-  payload: Payloads['home']
+  payload: HomePayload
 }
 
 function Offer({ payload }: HomeProps) {

@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { ProcessSteps, StatedFigures } from '../../sections/how-it-works/process-steps/process-steps.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -7,10 +6,11 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Seal } from '../../ui/seal/seal.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
+import type { HowItWorksPayload } from './payload.ts'
 
 const { ShareLink } = toIslands('how-it-works', islands)
 
-export function Page({ payload }: { payload: Payloads['how-it-works'] }) {
+export function Page({ payload }: { payload: HowItWorksPayload }) {
   const { page, contact } = payload
   const { button, link, ...words } = page.callToAction
   const times = page.steps.map(({ title, time }) => ({ label: title, value: time }))

@@ -1,5 +1,4 @@
 import { fixedPaths } from '../../content/routes.ts'
-import type { Payloads } from '../../content/types.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { MissedList } from '../../sections/calculators/missed-list/missed-list.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -7,10 +6,11 @@ import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { islands } from './islands.ts'
+import type { LatePayload } from './payload.ts'
 
 const { NextFolio } = toIslands('late', islands)
 
-export function Page({ payload }: { payload: Payloads['late'] }) {
+export function Page({ payload }: { payload: LatePayload }) {
   const { page, next, chatHref, newTabNote } = payload
   return (
     <main id="main">

@@ -1,10 +1,10 @@
-import type { Payloads } from '../../content/types.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Phone } from '../../ui/icons.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
+import type { OfflinePayload } from './payload.ts'
 
-export function Page({ payload }: { payload: Payloads['offline'] }) {
+export function Page({ payload }: { payload: OfflinePayload }) {
   const { page, contact } = payload
   return (
     <main id="main">

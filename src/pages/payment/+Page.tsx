@@ -1,5 +1,4 @@
 import { Reasons } from '../../sections/shared/reasons/reasons.tsx'
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { PaymentColumns } from '../../sections/payment/payment-columns/payment-columns.tsx'
 import { SideCards } from '../../sections/payment/side-cards/side-cards.tsx'
@@ -7,10 +6,11 @@ import { Folio } from '../../ui/folio/folio.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { islands } from './islands.ts'
+import type { PaymentPayload } from './payload.ts'
 
 const { PaymentMethods } = toIslands('payment', islands)
 
-export function Page({ payload }: { payload: Payloads['payment'] }) {
+export function Page({ payload }: { payload: PaymentPayload }) {
   const { page, payment } = payload
   return (
     <main id="main">

@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { AddOns, Promises, Quotes } from '../../sections/pricing/pricing-terms/pricing-terms.tsx'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
@@ -10,10 +9,11 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
+import type { PricingPayload } from './payload.ts'
 
 const { ShareLink } = toIslands('pricing', islands)
 
-export function Page({ payload }: { payload: Payloads['pricing'] }) {
+export function Page({ payload }: { payload: PricingPayload }) {
   const { page, contact } = payload
   const { button, chat, ...words } = page.callToAction
   const needs = payload.plans.map(({ plan, id }) => ({ label: plan.subtitle, value: plan.name, href: `#${id}` }))

@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { RelatedServices } from '../../sections/services/related-services/related-services.tsx'
@@ -9,11 +8,12 @@ import { ContentsList } from '../../sections/shared/contents-list/contents-list.
 import { toIslands } from '../../ui/island/island.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { islands } from './islands.ts'
+import type { ServicePayload } from './payload.ts'
 
 const { ServiceDocuments, NextDates, LeadForm } = toIslands('service', islands)
 
 interface ServiceProps {
-  payload: Payloads['service']
+  payload: ServicePayload
 }
 
 export function Page({ payload }: ServiceProps) {

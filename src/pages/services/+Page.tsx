@@ -1,15 +1,15 @@
 import { fixedPaths } from '../../content/routes.ts'
-import type { Payloads } from '../../content/types.ts'
 import { pick } from '../../lib/pick.ts'
 import { ServiceCatalogue } from '../../sections/services/service-catalogue/service-catalogue.tsx'
 import { Folio } from '../../ui/folio/folio.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { islands } from './islands.ts'
+import type { ServicesPayload } from './payload.ts'
 
 const { CatalogueFilter } = toIslands('services', islands)
 
-export function Page({ payload }: { payload: Payloads['services'] }) {
+export function Page({ payload }: { payload: ServicesPayload }) {
   const { page, asked, groups } = payload
   const filter = {
     groups: groups.map((group) => pick(group, 'id', 'name', 'services')),

@@ -1,4 +1,3 @@
-import type { Payloads } from '../../content/types.ts'
 import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
 import { Part } from '../../sections/cities/city-guide/part.tsx'
 import { StateCities } from '../../sections/cities/state-cities/state-cities.tsx'
@@ -13,11 +12,12 @@ import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
 import { Sources } from '../../ui/sources/sources.tsx'
+import type { StatePayload } from './payload.ts'
 
 const { StateDates } = toIslands('state', islands)
 
 interface StateProps {
-  payload: Payloads['state']
+  payload: StatePayload
 }
 
 export function Page({ payload }: StateProps) {

@@ -1,4 +1,4 @@
-import type { CalculatorBook } from '#generated/payloads/calculator/payload.ts'
+import type { CalculatorBook } from '#src/pages/calculator/payload.ts'
 import { evaluateDelay } from '../evaluate-delay.ts'
 import { dueDay } from '../days/due-day.ts'
 import type { Paise } from '../money.ts'

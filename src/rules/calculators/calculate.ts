@@ -1,4 +1,4 @@
-import type { CalculatorPayload } from '#generated/payloads/calculator/payload.ts'
+import type { CalculatorPayload } from '#src/pages/calculator/payload.ts'
 import type { Book, Line } from './book.ts'
 import { companyForms } from './families/company.ts'
 import { employer } from './families/employer.ts'

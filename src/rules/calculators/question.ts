@@ -1,4 +1,4 @@
-import type { CalculatorQuestion } from '#generated/payloads/calculator/payload.ts'
+import type { CalculatorQuestion } from '#src/pages/calculator/payload.ts'
 import { cleanTyped } from '../clean-typed.ts'
 import { readDay, writeDay } from '../days/civil-day.ts'
 import { readPeriod } from '../days/period.ts'

@@ -1,4 +1,4 @@
-import type { EstimatorPayload } from '#generated/payloads/estimator/payload.ts'
+import type { EstimatorPayload } from '#src/pages/estimator/payload.ts'
 import { answerTo, openOf } from '../calculators/question.ts'
 import type { Answers } from '../calculators/question.ts'
 import { keepAsked } from '../calculators/address.ts'

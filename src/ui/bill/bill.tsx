@@ -1,4 +1,4 @@
-import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
+import type { CalculatorLabels } from '#src/content/payload/calculator-frame.ts'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Leaf } from '../leaf/leaf.tsx'

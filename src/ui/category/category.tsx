@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#generated/payloads/article/payload.ts'
+import type { ArticleCard } from '#src/content/payload/article-card.ts'
 import { Icon } from '../icon/icon.tsx'
 import { motifs } from './motifs.tsx'
 import styles from './category.module.css'

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#generated/payloads/article/payload.ts'
+import type { ArticleCard } from '#src/content/payload/article-card.ts'
 import type { ReactNode } from 'react'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import type { FactNote, FigureLabels, LawNote } from '#generated/payloads/shared/payload/shown.ts'
+import type { FactNote, FigureLabels, LawNote } from '#src/content/payload/shown.ts'
 import styles from './correction.module.css'
 
 interface CorrectionProps {

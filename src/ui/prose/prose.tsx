@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ProseElement, ProseNode } from '#generated/payloads/shared/payload/prose.ts'
-import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
+import type { ProseElement, ProseNode } from '#src/content/payload/prose.ts'
+import type { FigureLabels } from '#src/content/payload/shown.ts'
 import { Correction, Laws, Now } from '../correction/correction.tsx'
 import styles from './prose.module.css'
 

@@ -1,4 +1,4 @@
-import type { BillLabels, ServiceBill as Cost } from '#generated/payloads/shared/payload/calculator-frame.ts'
+import type { BillLabels, ServiceBill as Cost } from '#src/content/payload/calculator-frame.ts'
 import type { ReactNode } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { Bill, BillRow } from '../bill/bill.tsx'

@@ -1,4 +1,4 @@
-import type { FigureLabels, Figures } from '#generated/payloads/shared/payload/shown.ts'
+import type { FigureLabels, Figures } from '#src/content/payload/shown.ts'
 import styles from './sources.module.css'
 
 /** The end of a page with figures: how old they are, and their sources. */

@@ -1,5 +1,5 @@
 import { Correction } from '../correction/correction.tsx'
-import type { FactNote, FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
+import type { FactNote, FigureLabels } from '#src/content/payload/shown.ts'
 import styles from './statement-list.module.css'
 
 /** A sentence, with the rule in force if its figure has changed. */

@@ -42,18 +42,9 @@ const emitters: Readonly<Record<string, (given: never) => Texts | Promise<Texts>
   'emit-sitemaps': ({ origin, routes }: TextInputs) => emitSitemaps(origin, routes, compile),
   'emit-twin': (outline: Outline) => new Map([['gst-reg.md', createEmitTwin(templates)(outline)]]),
   'types.emit-record-types': async (schemas: Record<string, JsonSchema>) =>
-    only(await emitTypes({ schemas: new Map(Object.entries(schemas)), ids: noIds, payloadTypes: new Map() }), [
-      'records.ts',
-    ]),
-  'types.emit-id-types': async (ids: KnownIds) =>
-    only(await emitTypes({ schemas: new Map(), ids, payloadTypes: new Map() }), ['ids.ts']),
+    only(await emitTypes({ schemas: new Map(Object.entries(schemas)), ids: noIds }), ['records.ts']),
+  'types.emit-id-types': async (ids: KnownIds) => only(await emitTypes({ schemas: new Map(), ids }), ['ids.ts']),
   'code.emit-code': (legal: string[]) => only(emitCode(legal), ['routes.ts', 'client-routes.ts']),
-  'types.emit-types': async ({ ids, payloadTypes }: { ids: KnownIds; payloadTypes: Record<string, string> }) =>
-    only(await emitTypes({ schemas: new Map(), ids, payloadTypes: new Map(Object.entries(payloadTypes)) }), [
-      'payloads.ts',
-      'payloads/job.ts',
-      'payloads/links.ts',
-    ]),
   'emit-text-files': (given: TextInputs) =>
     only(emitTextFiles({ ...given, templates }).served, ['robots.txt', '.well-known/security.txt']),
   'hosts.server-rules': ({ singles, routes }: TextInputs) => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect } from 'vitest'
 import type { Kind } from '#generated/routes.ts'
-import type { PageRecord } from '../../../codegen/pages/shared/payload/page-record.ts'
+import type { PageRecord } from '#src/content/types.ts'
 import type { PlannedSite, RunOptions } from '../../../codegen/run-codegen.ts'
 import { makeSiteFolder, reportOf } from './site-folder.ts'
 import type { SiteFolder } from './site-folder.ts'

@@ -1,7 +1,6 @@
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
-import type { PageRecord } from '../../../codegen/pages/shared/payload/page-record.ts'
 import { renderDocument } from '../../../src/render/render-document.tsx'
-import type { PageAssets } from '../../../src/content/types.ts'
+import type { PageAssets, PageRecord } from '../../../src/content/types.ts'
 import { makeSiteFolder } from '../project/site-folder.ts'
 import type { Edit } from '../project/site-folder.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payload.ts'
+import type { SearchGroup, SearchIndex } from '#src/pages/search/payload.ts'
 import { rankBest } from '../../../src/lib/search/find-best.ts'
 import { fold } from '../../../src/rules/fold.ts'
 import { isNear } from '../../../src/lib/search/words/is-near.ts'

@@ -87,8 +87,8 @@ describe('the two copies in dist/, of which one is live', () => {
 
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'copies-'))
-    mkdirSync(at('generated/payloads'), { recursive: true })
-    for (const name of ['records', 'ids', 'payload-map', 'payloads']) writeFileSync(at(`generated/${name}.ts`), '')
+    mkdirSync(at('generated'))
+    for (const name of ['records', 'ids']) writeFileSync(at(`generated/${name}.ts`), '')
     await build()
     clean = whole()
   })
@@ -227,7 +227,7 @@ describe('files of generated/ that are not as codegen wrote them', () => {
       edit('Agartala', 'Agartalla')
       await project.build(...pagesOnly)
       alter()
-      writeFileSync(at('payloads/stranger.ts'), 'export type Stranger = 1\n')
+      writeFileSync(at('editor/stranger.schema.json'), '{}\n')
       edit('Agartalla', 'Agartala')
       await project.build(...pagesOnly)
       expect(whole()).toEqual(before)

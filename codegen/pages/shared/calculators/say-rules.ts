@@ -6,7 +6,7 @@ import { getRecord } from '../../../lib/present.ts'
 import { capital, formatDate, sayRupees } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import type { RuleWords } from '../../calculator/payload.ts'
+import type { RuleWords } from '#src/content/payload/calculator-frame.ts'
 import { ruleFor } from '../../../model/rules/rule-for.ts'
 import { dutyLines, feeLines, fixedLines, multipleLines, tariffLines } from './say-fees.ts'
 

@@ -12,7 +12,8 @@ import { saySteps } from '#src/rules/say-steps.ts'
 import { present } from '../../../lib/present.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import type { CalculatorBook, CalculatorQuestion, ExampleLine, WorkedExample } from '../../calculator/payload.ts'
+import type { CalculatorBook, CalculatorQuestion } from '#src/pages/calculator/payload.ts'
+import type { ExampleLine, WorkedExample } from '#src/content/payload/calculator-frame.ts'
 
 interface Worked {
   calculator: Pick<Calculator, 'family' | 'examples'> & { questions: readonly CalculatorQuestion[] }

@@ -4,7 +4,7 @@ import type { SiteData } from '../../../model/records.ts'
 import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { PlanContext } from '../context.ts'
-import type { NextDates, NextDays } from '../../calendar/payload.ts'
+import type { NextDates, NextDays } from '#src/content/payload/next-dates.ts'
 import { calendarDates, markedTitle, noteOn, remarksOn, remarksOnDay, todayOf, wordsOf } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 

@@ -3,7 +3,7 @@ import type { SiteData } from '../../../model/records.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { present } from '../../../lib/present.ts'
-import type { OfficeRow, OfficeTable } from '../payload/offices.ts'
+import type { OfficeRow, OfficeTable } from '#src/content/payload/offices.ts'
 
 interface OfficeTexts {
   /** Without `or`, several offices are all responsible, as those of a state are. */

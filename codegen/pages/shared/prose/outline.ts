@@ -1,6 +1,6 @@
-import type { OfficeRow, OfficeTable } from '../payload/offices.ts'
-import type { ProseElement, ProseNode } from '../payload/prose.ts'
-import type { Doubt, FactNote, Figures, LawNote, Shown } from '../payload/shown.ts'
+import type { OfficeRow, OfficeTable } from '#src/content/payload/offices.ts'
+import type { ProseElement, ProseNode } from '#src/content/payload/prose.ts'
+import type { Doubt, FactNote, Figures, LawNote, Shown } from '#src/content/payload/shown.ts'
 
 /** A page as an outline, for readers that prefer plain Markdown. */
 export interface Outline {

@@ -4,8 +4,8 @@ import { blocksOf, findTie, headingId, textOf } from '../../../model/texts/markd
 import { present } from '../../../lib/present.ts'
 import type { Entry } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import type { ContentsEntry, ProseElement, ProseNode } from '../payload/prose.ts'
-import type { LawNote } from '../payload/shown.ts'
+import type { ContentsEntry, ProseElement, ProseNode } from '#src/content/payload/prose.ts'
+import type { LawNote } from '#src/content/payload/shown.ts'
 import { findNote, findNow, tiedFactsOf } from '../facts.ts'
 import type { FactNotes } from '../facts.ts'
 

@@ -1,6 +1,6 @@
 import { fold } from '#src/rules/fold.ts'
 import { groupBy } from '../../../lib/group-by.ts'
-import type { SearchEntry, SearchGroup, SearchIndex, SearchTexts } from '../../search/payload.ts'
+import type { SearchEntry, SearchGroup, SearchIndex, SearchTexts } from '#src/pages/search/payload.ts'
 
 export interface SearchFile {
   path: string

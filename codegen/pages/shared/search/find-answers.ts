@@ -3,7 +3,7 @@ import type { SiteData } from '../../../model/records.ts'
 import { fixedPaths } from '../../../model/route.ts'
 import { formatMonth } from '../../../model/texts/format.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import type { SearchEntry } from '../../search/payload.ts'
+import type { SearchEntry } from '#src/pages/search/payload.ts'
 import { listedDates, monthId } from '../calendar/listed-dates.ts'
 
 /** Questions with their answers, and what else is asked, whether or not a page answers it. */

@@ -5,7 +5,7 @@ import { compare } from '../../../lib/compare.ts'
 import { once } from '../../../lib/once.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { cityName } from '../links.ts'
-import type { SearchEntry } from '../../search/payload.ts'
+import type { SearchEntry } from '#src/pages/search/payload.ts'
 
 /** Cities by name, each with its other names in any script, its district and its state. */
 export function findCities(data: WholeData): SearchEntry[] {

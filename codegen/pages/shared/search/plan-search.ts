@@ -5,7 +5,7 @@ import { articlePath, fixedPaths, jobPath, legalPath, servicePath } from '../../
 import { ourPrices } from '../../../model/rules/price-words.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { articlesByDate } from '../../article/page.ts'
-import type { SearchEntry, SearchGroup, SearchKind, SearchTexts } from '../../search/payload.ts'
+import type { SearchEntry, SearchGroup, SearchKind, SearchTexts } from '#src/pages/search/payload.ts'
 import { chatHref } from '../firm.ts'
 import { servicesByCategory } from '../links.ts'
 import type { ListedRoute } from '../route-plan.ts'

@@ -4,7 +4,7 @@ import { edgeOf, findTaxRow, yearlyTax } from '../../../model/rules/professional
 import type { SalaryTax, Slab, TaxRow } from '../../../model/rules/professional-tax.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import type { StateTax } from '../../state/payload.ts'
+import type { StateTax } from '#src/pages/state/payload.ts'
 
 export type TaxTexts = ReturnType<typeof taxTexts>
 

@@ -1,4 +1,4 @@
-import type { SalaryTaxOfState } from '#generated/payloads/calculator/payload.ts'
+import type { SalaryTaxOfState } from '#src/pages/calculator/payload.ts'
 import { toPaise, toWholeRupees } from '../../money.ts'
 import type { Paise } from '../../money.ts'
 import type { Step } from '../../result.ts'

@@ -1,4 +1,4 @@
-import type { AboutPayload } from '#generated/payloads/about/payload.ts'
+import type { AboutPayload } from '#src/pages/about/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import { IconList } from '../../../ui/icon-list/icon-list.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'

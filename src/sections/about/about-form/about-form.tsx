@@ -1,4 +1,4 @@
-import type { AboutPayload } from '#generated/payloads/about/payload.ts'
+import type { AboutPayload } from '#src/pages/about/payload.ts'
 import { chatHref, waysToSend } from '../../../forms/sending/chat-href.ts'
 import { isDone } from '../../../forms/sending/deliver.ts'
 import { composeMessage } from '../../../forms/messages.ts'

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#generated/payloads/article/payload.ts'
+import type { ArticleCard } from '#src/content/payload/article-card.ts'
 import { CategoryArt, CategoryLabel } from '../../../ui/category/category.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'

@@ -1,4 +1,4 @@
-import type { ArticlePayload } from '#generated/payloads/article/payload.ts'
+import type { ArticlePayload } from '#src/pages/article/payload.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { CategoryArt, CategoryLabel } from '../../../ui/category/category.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'

@@ -1,4 +1,4 @@
-import type { BlogPayload } from '#generated/payloads/blog/payload.ts'
+import type { BlogPayload } from '#src/pages/blog/payload.ts'
 import { useLayoutEffect, useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
 import { findCategory } from '../../../lib/find-category.ts'

@@ -1,4 +1,4 @@
-import type { BlogPayload } from '#generated/payloads/blog/payload.ts'
+import type { BlogPayload } from '#src/pages/blog/payload.ts'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { chatHref } from '../../../forms/sending/chat-href.ts'

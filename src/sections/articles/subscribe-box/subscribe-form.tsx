@@ -1,4 +1,4 @@
-import type { BlogPayload } from '#generated/payloads/blog/payload.ts'
+import type { BlogPayload } from '#src/pages/blog/payload.ts'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { openTab } from '../../../lib/open-tab.ts'

@@ -1,4 +1,4 @@
-import type { CalculatorsPayload } from '#generated/payloads/calculators/payload.ts'
+import type { CalculatorsPayload } from '#src/pages/calculators/payload.ts'
 import styles from './calculator-list.module.css'
 
 /** The calculators, one under the other like entries of a ledger. */

@@ -1,4 +1,5 @@
-import type { CalculatorPayload, RuleRow } from '#generated/payloads/calculator/payload.ts'
+import type { CalculatorPayload } from '#src/pages/calculator/payload.ts'
+import type { RuleRow } from '#src/content/payload/calculator-frame.ts'
 import type { ReactNode } from 'react'
 import { Section } from '../../../ui/section/section.tsx'
 import { RuledPoints } from '../ruled-points/ruled-points.tsx'

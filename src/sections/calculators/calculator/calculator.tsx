@@ -1,4 +1,4 @@
-import type { CalculatorFrame, CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
+import type { CalculatorFrame, CalculatorLabels } from '#src/content/payload/calculator-frame.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'

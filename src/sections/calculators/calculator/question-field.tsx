@@ -1,4 +1,4 @@
-import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
+import type { CalculatorLabels } from '#src/content/payload/calculator-frame.ts'
 import { readAmount, sayAmount } from '../../../rules/calculators/read-amount.ts'
 import { choicesOf } from '../../../rules/calculators/question.ts'
 import type { Question } from '../../../rules/calculators/question.ts'

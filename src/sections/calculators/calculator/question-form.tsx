@@ -1,4 +1,4 @@
-import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
+import type { CalculatorLabels } from '#src/content/payload/calculator-frame.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { focusField } from '../../../forms/focus-field.ts'

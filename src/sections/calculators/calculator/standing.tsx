@@ -3,7 +3,7 @@ import { formatDate } from '../../../rules/days/civil-day.ts'
 import type { Result, Unknown } from '../../../rules/result.ts'
 import type { Extension } from '../../../rules/rule.ts'
 import type { Law } from '../../../ui/bill/bill.tsx'
-import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
+import type { CalculatorLabels } from '#src/content/payload/calculator-frame.ts'
 import styles from './outcome.module.css'
 
 export type ResultLabels = CalculatorLabels['result']

@@ -1,4 +1,4 @@
-import type { LatePayload } from '#generated/payloads/late/payload.ts'
+import type { LatePayload } from '#src/pages/late/payload.ts'
 import { Links } from '../../../ui/links/links.tsx'
 import { Sources } from '../../../ui/sources/sources.tsx'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'

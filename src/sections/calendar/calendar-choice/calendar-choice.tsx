@@ -1,4 +1,4 @@
-import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
+import type { CalendarPayload } from '#src/pages/calendar/payload.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import styles from './calendar-choice.module.css'

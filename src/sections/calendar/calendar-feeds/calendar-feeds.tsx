@@ -1,4 +1,4 @@
-import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
+import type { CalendarPayload } from '#src/pages/calendar/payload.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarDuty, CalendarPayload } from '#generated/payloads/calendar/payload.ts'
+import type { CalendarDay, CalendarDuty, CalendarPayload } from '#src/pages/calendar/payload.ts'
 import { useSeenOn } from '../../../lib/today.ts'
 import type { MouseEvent } from 'react'
 import { memo, startTransition, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
+import type { CalendarPayload } from '#src/pages/calendar/payload.ts'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './calendar-notes.module.css'

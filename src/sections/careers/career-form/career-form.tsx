@@ -1,4 +1,4 @@
-import type { CareersPayload } from '#generated/payloads/careers/payload.ts'
+import type { CareersPayload } from '#src/pages/careers/payload.ts'
 import { useEffect, useRef } from 'react'
 import type { ComponentProps } from 'react'
 import { chatHref, mailHref } from '../../../forms/sending/chat-href.ts'

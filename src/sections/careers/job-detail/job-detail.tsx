@@ -1,4 +1,4 @@
-import type { JobPayload } from '#generated/payloads/job/payload.ts'
+import type { JobPayload } from '#src/pages/job/payload.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'

@@ -1,4 +1,4 @@
-import type { CareersPayload, JobCard } from '#generated/payloads/careers/payload.ts'
+import type { CareersPayload, JobCard } from '#src/pages/careers/payload.ts'
 import { useToday } from '../../../lib/today.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import button from '../../../ui/button/button.module.css'

@@ -1,4 +1,4 @@
-import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
+import type { CitiesPayload } from '#src/pages/cities/payload.ts'
 import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { useKeptChoice } from '../../../forms/use-kept-choice.ts'

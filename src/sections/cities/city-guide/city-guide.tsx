@@ -1,4 +1,4 @@
-import type { CityPayload } from '#generated/payloads/city/payload.ts'
+import type { CityPayload } from '#src/pages/city/payload.ts'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { Links } from '../../../ui/links/links.tsx'
 import { StatementList, StatementText } from '../../../ui/statement-list/statement-list.tsx'

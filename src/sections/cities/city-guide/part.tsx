@@ -1,4 +1,4 @@
-import type { PageLink } from '#generated/payloads/shared/payload/links.ts'
+import type { PageLink } from '#src/content/payload/links.ts'
 import type { ReactNode } from 'react'
 import styles from './city-guide.module.css'
 

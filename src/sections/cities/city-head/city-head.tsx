@@ -1,4 +1,4 @@
-import type { CityPayload } from '#generated/payloads/city/payload.ts'
+import type { CityPayload } from '#src/pages/city/payload.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'

@@ -1,4 +1,4 @@
-import type { CityPayload } from '#generated/payloads/city/payload.ts'
+import type { CityPayload } from '#src/pages/city/payload.ts'
 import { Links } from '../../../ui/links/links.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './city-links.module.css'

@@ -1,4 +1,4 @@
-import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
+import type { CitiesPayload } from '#src/pages/cities/payload.ts'
 import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './map-sheet.module.css'

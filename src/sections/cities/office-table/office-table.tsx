@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import type {
-  CityOffices as OfCity,
-  OfficeRow,
-  OfficeTable as Offices,
-} from '#generated/payloads/shared/payload/offices.ts'
+import type { CityOffices as OfCity, OfficeRow, OfficeTable as Offices } from '#src/content/payload/offices.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
 import { HeadedTable, More, Part } from '../city-guide/part.tsx'

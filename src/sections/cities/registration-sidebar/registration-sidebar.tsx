@@ -1,5 +1,5 @@
-import type { CityPayload } from '#generated/payloads/city/payload.ts'
-import type { StatePayload } from '#generated/payloads/state/payload.ts'
+import type { CityPayload } from '#src/pages/city/payload.ts'
+import type { StatePayload } from '#src/pages/state/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { StateMap as Map, StatePayload } from '#generated/payloads/state/payload.ts'
+import type { StateMap as Map, StatePayload } from '#src/pages/state/payload.ts'
 import { Links } from '../../../ui/links/links.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './state-cities.module.css'

@@ -1,4 +1,4 @@
-import type { StateDate, StatePayload } from '#generated/payloads/state/payload.ts'
+import type { StateDate, StatePayload } from '#src/pages/state/payload.ts'
 import { useSaidComing } from '../../../lib/today.ts'
 import { HeadedTable, More, Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'

@@ -1,4 +1,4 @@
-import type { StatePayload } from '#generated/payloads/state/payload.ts'
+import type { StatePayload } from '#src/pages/state/payload.ts'
 import { Links } from '../../../ui/links/links.tsx'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import { HeadedTable, More, Part } from '../city-guide/part.tsx'

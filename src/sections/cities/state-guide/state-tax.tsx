@@ -1,4 +1,4 @@
-import type { StateTax as Tax } from '#generated/payloads/state/payload.ts'
+import type { StateTax as Tax } from '#src/pages/state/payload.ts'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'

@@ -1,4 +1,4 @@
-import type { StatePayload } from '#generated/payloads/state/payload.ts'
+import type { StatePayload } from '#src/pages/state/payload.ts'
 import { formatOrdinal } from '../../../rules/format-ordinal.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'

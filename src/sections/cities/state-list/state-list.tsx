@@ -1,4 +1,4 @@
-import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
+import type { CitiesPayload } from '#src/pages/cities/payload.ts'
 import styles from './state-list.module.css'
 
 /** The states by name, each with its GST code, the number of its cities and the largest of them. */

@@ -1,4 +1,4 @@
-import type { ComparePayload } from '#generated/payloads/compare/payload.ts'
+import type { ComparePayload } from '#src/pages/compare/payload.ts'
 import { nextStep, useDecision } from '../../../forms/use-decision.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Answered } from '../../../ui/answered/answered.tsx'

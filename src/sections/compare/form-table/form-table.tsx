@@ -1,4 +1,4 @@
-import type { ComparePayload } from '#generated/payloads/compare/payload.ts'
+import type { ComparePayload } from '#src/pages/compare/payload.ts'
 import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
 import styles from './form-table.module.css'
 

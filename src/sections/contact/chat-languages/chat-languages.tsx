@@ -1,4 +1,4 @@
-import type { ContactPayload } from '#generated/payloads/contact/payload.ts'
+import type { ContactPayload } from '#src/pages/contact/payload.ts'
 import { useEffect, useState } from 'react'
 import { chatWords } from '../../../lib/chat-words.ts'
 import { Section } from '../../../ui/section/section.tsx'

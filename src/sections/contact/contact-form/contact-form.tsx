@@ -1,4 +1,4 @@
-import type { ContactPayload } from '#generated/payloads/contact/payload.ts'
+import type { ContactPayload } from '#src/pages/contact/payload.ts'
 import { chatHref, waysToSend } from '../../../forms/sending/chat-href.ts'
 import { isDone } from '../../../forms/sending/deliver.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'

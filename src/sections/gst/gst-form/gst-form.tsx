@@ -1,4 +1,4 @@
-import type { GstCheckPayload } from '#generated/payloads/gst-check/payload.ts'
+import type { GstCheckPayload } from '#src/pages/gst-check/payload.ts'
 import { nextStep, useDecision } from '../../../forms/use-decision.ts'
 import { fill } from '../../../lib/fill.ts'
 import {

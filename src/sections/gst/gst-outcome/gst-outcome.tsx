@@ -1,4 +1,4 @@
-import type { GstOutcomePayload } from '#generated/payloads/gst-outcome/payload.ts'
+import type { GstOutcomePayload } from '#src/pages/gst-outcome/payload.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { HomePayload } from '#generated/payloads/home/payload.ts'
+import type { HomePayload } from '#src/pages/home/payload.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'

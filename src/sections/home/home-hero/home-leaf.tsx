@@ -1,4 +1,4 @@
-import type { HomeLeaf as Given, LedgerRow } from '#generated/payloads/home/payload.ts'
+import type { HomeLeaf as Given, LedgerRow } from '#src/pages/home/payload.ts'
 import { sayDay, useComing } from '../../../lib/today.ts'
 import { Leaf } from '../../../ui/leaf/leaf.tsx'
 import styles from './home-hero.module.css'

@@ -1,4 +1,4 @@
-import type { HomePayload } from '#generated/payloads/home/payload.ts'
+import type { HomePayload } from '#src/pages/home/payload.ts'
 import type { ReactNode } from 'react'
 import { Logo } from '../../../ui/logo/logo.tsx'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'

@@ -1,4 +1,4 @@
-import type { HomePayload, HomePlan } from '#generated/payloads/home/payload.ts'
+import type { HomePayload, HomePlan } from '#src/pages/home/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Check } from '../../../ui/icons.ts'
 import { Points } from '../../../ui/points/points.tsx'

@@ -1,4 +1,4 @@
-import type { HomePayload, ShownReview } from '#generated/payloads/home/payload.ts'
+import type { HomePayload, ShownReview } from '#src/pages/home/payload.ts'
 import { useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { cutText, filterReviews, sortReviews } from '../../../lib/reviews.ts'

@@ -1,4 +1,4 @@
-import type { HomePayload } from '#generated/payloads/home/payload.ts'
+import type { HomePayload } from '#src/pages/home/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import { useRotation } from './use-rotation.ts'
 import { useSlidingRow } from './use-sliding-row.ts'

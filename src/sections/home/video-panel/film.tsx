@@ -1,4 +1,4 @@
-import type { HomePayload } from '#generated/payloads/home/payload.ts'
+import type { HomePayload } from '#src/pages/home/payload.ts'
 import { useState } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Play } from '../../../ui/icons.ts'

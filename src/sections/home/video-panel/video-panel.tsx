@@ -1,4 +1,4 @@
-import type { HomePayload } from '#generated/payloads/home/payload.ts'
+import type { HomePayload } from '#src/pages/home/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink, Mail, Phone } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'

@@ -1,4 +1,4 @@
-import type { HowItWorksPayload } from '#generated/payloads/how-it-works/payload.ts'
+import type { HowItWorksPayload } from '#src/pages/how-it-works/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'

@@ -1,10 +1,10 @@
-import type { LegalPayload } from '#generated/payloads/legal/payload.ts'
+import type { LegalPayload } from '#src/pages/legal/payload.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../../ui/page-head/page-head.tsx'
 import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Prose } from '../../../ui/prose/prose.tsx'
-import type { ProseNode } from '#generated/payloads/shared/payload/prose.ts'
+import type { ProseNode } from '#src/content/payload/prose.ts'
 import styles from './legal-text.module.css'
 
 interface LegalHeadProps {

@@ -1,4 +1,4 @@
-import type { PaymentPayload, QrCode as Code } from '#generated/payloads/payment/payload.ts'
+import type { PaymentPayload, QrCode as Code } from '#src/pages/payment/payload.ts'
 import { encodeQr } from '../../../lib/qr-code/encode-qr.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentPayload } from '#generated/payloads/payment/payload.ts'
+import type { PaymentPayload } from '#src/pages/payment/payload.ts'
 import { useState } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { paidMessage, withDetails } from '../../../forms/payment-details.ts'

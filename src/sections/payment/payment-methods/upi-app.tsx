@@ -1,4 +1,4 @@
-import type { PaymentPayload } from '#generated/payloads/payment/payload.ts'
+import type { PaymentPayload } from '#src/pages/payment/payload.ts'
 import { useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { readPayment, writeAmount } from '../../../forms/payment-details.ts'

@@ -1,4 +1,4 @@
-import type { PaymentPayload } from '#generated/payloads/payment/payload.ts'
+import type { PaymentPayload } from '#src/pages/payment/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { MessageCircle, Phone } from '../../../ui/icons.ts'

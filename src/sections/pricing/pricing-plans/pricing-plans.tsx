@@ -1,4 +1,4 @@
-import type { PricingPayload, PricingPlan } from '#generated/payloads/pricing/payload.ts'
+import type { PricingPayload, PricingPlan } from '#src/pages/pricing/payload.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { PricingPayload } from '#generated/payloads/pricing/payload.ts'
+import type { PricingPayload } from '#src/pages/pricing/payload.ts'
 import { Check } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'

@@ -1,4 +1,4 @@
-import type { SearchPayload } from '#generated/payloads/search/payload.ts'
+import type { SearchPayload } from '#src/pages/search/payload.ts'
 import { Fold } from '../../../ui/fold/fold.tsx'
 import { Links } from '../../../ui/links/links.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'

@@ -1,4 +1,4 @@
-import type { SearchPayload } from '#generated/payloads/search/payload.ts'
+import type { SearchPayload } from '#src/pages/search/payload.ts'
 import { useLayoutEffect } from 'react'
 import { useAddress } from '../../../lib/address.ts'
 import { fillSearchField } from '../../../lib/search/fill-search-field.ts'

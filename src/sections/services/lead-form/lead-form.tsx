@@ -1,4 +1,4 @@
-import type { ServicePayload } from '#generated/payloads/service/payload.ts'
+import type { ServicePayload } from '#src/pages/service/payload.ts'
 import { composeMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useHandOff } from '../../../forms/sending/use-hand-off.ts'

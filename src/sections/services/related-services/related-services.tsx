@@ -1,4 +1,4 @@
-import type { ServicePayload } from '#generated/payloads/service/payload.ts'
+import type { ServicePayload } from '#src/pages/service/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './related-services.module.css'

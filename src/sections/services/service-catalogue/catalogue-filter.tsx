@@ -1,4 +1,4 @@
-import type { ServicesPayload } from '#generated/payloads/services/payload.ts'
+import type { ServicesPayload } from '#src/pages/services/payload.ts'
 import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { useKeptChoice } from '../../../forms/use-kept-choice.ts'

@@ -1,4 +1,4 @@
-import type { ServicesPayload } from '#generated/payloads/services/payload.ts'
+import type { ServicesPayload } from '#src/pages/services/payload.ts'
 import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { ServiceGroup } from './service-group.tsx'

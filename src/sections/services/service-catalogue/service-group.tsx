@@ -1,4 +1,4 @@
-import type { ServicesPayload } from '#generated/payloads/services/payload.ts'
+import type { ServicesPayload } from '#src/pages/services/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import styles from './service-group.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ServicePayload } from '#generated/payloads/service/payload.ts'
+import type { ServicePayload } from '#src/pages/service/payload.ts'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import { DetailPart } from './service-detail.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ServicePayload } from '#generated/payloads/service/payload.ts'
+import type { ServicePayload } from '#src/pages/service/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Sources } from '../../../ui/sources/sources.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { ServicePayload } from '#generated/payloads/service/payload.ts'
+import type { ServicePayload } from '#src/pages/service/payload.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'

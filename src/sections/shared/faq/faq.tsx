@@ -1,5 +1,5 @@
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
-import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
+import type { FigureLabels } from '#src/content/payload/shown.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'

@@ -1,4 +1,4 @@
-import type { NextDates as Dates } from '#generated/payloads/calendar/payload.ts'
+import type { NextDates as Dates } from '#src/content/payload/next-dates.ts'
 import { useSaidComing } from '../../../lib/today.ts'
 import styles from './next-dates.module.css'
 

@@ -1,4 +1,4 @@
-import type { NextDays } from '#generated/payloads/calendar/payload.ts'
+import type { NextDays } from '#src/content/payload/next-dates.ts'
 import { useComing } from '../../../lib/today.ts'
 import { Folio } from '../../../ui/folio/folio.tsx'
 

@@ -1,4 +1,4 @@
-import type { ShownPerson } from '#generated/payloads/shared/payload/links.ts'
+import type { ShownPerson } from '#src/content/payload/links.ts'
 import styles from './team-list.module.css'
 
 /** The people who answer for the work, each with initials instead of a portrait. */

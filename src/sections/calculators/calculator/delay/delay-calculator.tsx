@@ -12,8 +12,8 @@ import { formatPaise } from '../../../../rules/money.ts'
 import { fill } from '../../../../lib/fill.ts'
 import { Calculator } from '../calculator.tsx'
 import type { FromPage } from '../calculator.tsx'
-import type { CalculatorPayload } from '#generated/payloads/calculator/payload.ts'
-import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
+import type { CalculatorPayload } from '#src/pages/calculator/payload.ts'
+import type { CalculatorLabels } from '#src/content/payload/calculator-frame.ts'
 import { OutcomeView, sayClosed } from './outcome-view.tsx'
 
 interface DelayCalculatorProps extends FromPage {

@@ -6,7 +6,7 @@ import { formatPaise } from '../../../../rules/money.ts'
 import { fill } from '../../../../lib/fill.ts'
 import { Calculator } from '../calculator.tsx'
 import type { FromPage } from '../calculator.tsx'
-import type { EstimatorPayload } from '#generated/payloads/estimator/payload.ts'
+import type { EstimatorPayload } from '#src/pages/estimator/payload.ts'
 import { PriceView } from './price-view.tsx'
 
 interface PriceEstimatorProps extends FromPage {

@@ -5,7 +5,7 @@ import { formatPaise } from '../../../../rules/money.ts'
 import { Bill, BillRow } from '../../../../ui/bill/bill.tsx'
 import { Points } from '../../../../ui/points/points.tsx'
 import { LineView } from '../line-view.tsx'
-import type { EstimatorPayload } from '#generated/payloads/estimator/payload.ts'
+import type { EstimatorPayload } from '#src/pages/estimator/payload.ts'
 import { lawOf } from '../standing.tsx'
 import styles from '../outcome.module.css'
 

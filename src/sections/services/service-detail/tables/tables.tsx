@@ -1,4 +1,4 @@
-import type { Package, ServicePayload } from '#generated/payloads/service/payload.ts'
+import type { Package, ServicePayload } from '#src/pages/service/payload.ts'
 import { Facts } from '../../../../ui/facts/facts.tsx'
 import { Check, ChevronRight } from '../../../../ui/icons.ts'
 import { Points } from '../../../../ui/points/points.tsx'

@@ -7,7 +7,7 @@ import {
   planProse,
   readingMinutes,
 } from '../../../../../codegen/pages/shared/prose/plan-prose.ts'
-import type { ProseNode } from '../../../../../codegen/pages/shared/payload/prose.ts'
+import type { ProseNode } from '#src/content/payload/prose.ts'
 import { parseMarkdown } from '../../../../../codegen/read/parse-markdown.ts'
 import { notesOf } from '../../../../../codegen/pages/shared/facts.ts'
 import { proseToMarkdown } from '../../../../../codegen/pages/shared/prose/outline.ts'
