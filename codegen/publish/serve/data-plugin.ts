@@ -37,7 +37,10 @@ const settleMs = 60
 /** What is made, and what no page is made of. */
 const unwatched: ReadonlySet<string> = new Set(['dist', '.cache', 'tests'])
 
-/** Each edit of data/ runs codegen, and then reloads the browser or shows the report there. */
+/**
+ * Each edit of data/ runs codegen, and then reloads the browser or shows the report there. An edit
+ * of a component reloads it, too: of a static page the browser knows no script.
+ */
 export function dataPlugin({ root, run, onCodeEdit }: Inputs): Plugin {
   const state: State = {
     last: {},
@@ -47,6 +50,11 @@ export function dataPlugin({ root, run, onCodeEdit }: Inputs): Plugin {
       if (state.last.report === undefined) state.number++
     }),
   }
+  let timer: NodeJS.Timeout | undefined
+  const reload = ({ ws }: ViteDevServer) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => ws.send({ type: 'full-reload' }), settleMs)
+  }
   return {
     name: 'site-data',
     config: () => ({
@@ -55,6 +63,10 @@ export function dataPlugin({ root, run, onCodeEdit }: Inputs): Plugin {
       // Vite follows the whole project, and the built site alone has thousands of files.
       server: { watch: { ignored: (path) => unwatched.has(relative(root, path).split(sep)[0] ?? '') } },
     }),
+    // Once Vite has forgotten what it made of the file.
+    hotUpdate({ file, server }) {
+      if (file.startsWith(join(root, 'src/')) && file.endsWith('.tsx')) reload(server)
+    },
     async configureServer(server) {
       await state.follow()
       const onDataEdit = settle(() => void state.follow().then(() => tell(server, state)))

@@ -32,8 +32,10 @@ export function watchIslands(page: ParentNode): void {
   observer ??= new IntersectionObserver(onNear, { rootMargin: near })
   for (const island of page.querySelectorAll<HTMLElement>(selector)) {
     // A calculator is prerendered without the answers of its address, so its style hides the sum
-    // for other answers.
-    island.toggleAttribute('data-early', location.search !== '')
+    // for other answers. Then it is wanted wherever the browser has scrolled to, as after a reload.
+    const hasAnswers = location.search !== ''
+    island.toggleAttribute('data-early', hasAnswers)
+    if (hasAnswers) whenIdle(() => loadIsland(island))
     const box = boxOf(island)
     waiting.set(box, [...(waiting.get(box) ?? []), island])
     observer.observe(box)

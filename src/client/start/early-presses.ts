@@ -6,6 +6,8 @@ import { islandOf, stageOf } from '../islands/island-state.ts'
 const patienceMs = 8000
 
 let asking: HTMLFormElement | undefined
+/** The island of which visitors are told that it waits, or cannot be loaded. */
+let told: HTMLElement | undefined
 // Each button once: a visitor without a response presses again, and would close what the first
 // press opens.
 const presses = new Set<HTMLElement>()
@@ -29,6 +31,7 @@ export function answerEarlyPresses(load: (island: HTMLElement) => void): void {
     if (stageOf(island) === 'live') return
     event.preventDefault()
     asking = form
+    told = island
     load(island)
     if (stageOf(island) === 'failed') return offerChat(form)
     say('waiting')
@@ -46,9 +49,11 @@ export function answerWaiting(island: HTMLElement, stage: 'live' | 'failed'): vo
     if (isAsked) offerChat(asked)
     return
   }
-  if (isAsked) {
+  if (told === island) {
     clearTimeout(patience)
     notice()?.replaceChildren()
+  }
+  if (isAsked) {
     asking = undefined
     asked.querySelector<HTMLElement>('[type="submit"]')?.click()
   }

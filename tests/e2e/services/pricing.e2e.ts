@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { PagePricing, Plans } from '#generated/records.ts'
+import type { PagePricing, Plans, RecordTypes } from '#generated/records.ts'
 import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PagePricing>('pages/pricing.yaml')
 const plans = readRecord<Plans>('plans.yaml')
+const claims = readRecord<Record<string, RecordTypes['claims']>>('claims.yaml')
+const withClaims = (text: string) => text.replace(/\{claim:([^}]*)\}/g, (_, id: string) => claims[id]!.text)
 
 // As agreed; the amount saved and its share follow from the two yearly prices.
 const stated = [
@@ -60,7 +62,7 @@ test('prices are by the month at first, and by the year with what is saved', asy
       .getByRole('listitem')
     const more = inCard.getByText(`Show ${all.length - 6} more features`, { exact: true })
     await more.click()
-    await expect(features).toHaveText([...all])
+    await expect(features).toHaveText(all.map(withClaims))
     await expect(more).toBeHidden()
     await inCard.getByText(words.plans.showFewer, { exact: true }).click()
     await expect(features).toHaveCount(6)
