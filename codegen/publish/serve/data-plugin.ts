@@ -24,7 +24,7 @@ interface Inputs {
 /** The data as the pages show it. */
 interface State {
   last: DataRun
-  /** Counts the runs that went well, and so tells which of two pages is the newer one. */
+  /** Counts what changed pages, and so tells which of two pages is the newer one. */
   number: number
   /** Runs codegen, after the run that is underway. */
   follow: () => Promise<void>
@@ -53,7 +53,11 @@ export function dataPlugin({ root, run, onCodeEdit }: Inputs): Plugin {
   let timer: NodeJS.Timeout | undefined
   const reload = ({ ws }: ViteDevServer) => {
     clearTimeout(timer)
-    timer = setTimeout(() => ws.send({ type: 'full-reload' }), settleMs)
+    timer = setTimeout(() => {
+      // A page that has no connection yet is told when it has one.
+      state.number++
+      ws.send({ type: 'full-reload' })
+    }, settleMs)
   }
   return {
     name: 'site-data',
