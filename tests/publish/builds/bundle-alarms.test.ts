@@ -10,7 +10,7 @@ const ofBrowser = { environment: { name: 'client', config: { command: 'build' } 
 
 // That each finds what it changes in the packages as they are, every other test of a built site
 // shows: the bundle ends else.
-test.each(['kept-styles', 'lean-router', 'plain-loader'])('%s ends a bundle in which it changed nothing', (name) => {
+test.each(['kept-styles', 'plain-loader'])('%s ends a bundle in which it changed nothing', (name) => {
   const end = named(name).buildEnd as BuildEnd
   expect(() => end.call(ofBrowser)).toThrow(`${name} in codegen/publish/bundle/vite-plugins.ts finds nothing`)
   // Whoever reads of another mistake first need not read of this.
@@ -25,20 +25,4 @@ test('own-chunks ends a bundle whose style sheets nobody keeps apart', () => {
   })
   expect(() => resolved(config([{ name: 'start' }]))).toThrow('own-chunks')
   expect(() => resolved(config([{ name: 'start' }, { name: () => 'x' }]))).not.toThrow()
-})
-
-test('lean-router counts what it found', () => {
-  const plugin = named('lean-router')
-  const { handler } = plugin.transform as { handler: (code: string) => { code: string } }
-  const code = 'var LinkContext = React.createContext(null);\nLinkContext.displayName = "Link";\n'
-  expect(handler(code).code).toBe('var LinkContext = /* @__PURE__ */ React.createContext(null);\n\n')
-  // Not all that it looks for was there.
-  expect(() => (plugin.buildEnd as BuildEnd).call(ofBrowser)).toThrow('"names":1,"calls":1,"classes":0,"warnings":0')
-  const boundary = 'var Boundary = class extends React2.Component {\n  render() {\n  }\n};\n'
-  expect(handler(boundary).code).toBe(
-    'var Boundary = /* @__PURE__ */ (() => class extends React2.Component {\n  render() {\n  }\n})();\n',
-  )
-  expect(handler(`${boundary}Boundary.contextType = Context;\n`).code).toContain('}, { contextType: Context }))();')
-  expect(handler('var ENABLE_DEV_WARNINGS = true;\n').code).toBe('var ENABLE_DEV_WARNINGS = false;\n')
-  expect(() => (plugin.buildEnd as BuildEnd).call(ofBrowser)).not.toThrow()
 })
