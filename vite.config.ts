@@ -38,7 +38,7 @@ export default defineConfig({
             // it.
             {
               name: 'start',
-              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](?!hydrate[\\/]|search[\\/](?!start-search))|forms[\\/]sending[\\/]encode-text|lib[\\/](chat-words|arrival)[.]|layout[\\/]|styles[\\/])/,
+              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](?!hydrate[\\/]|search[\\/](?!start-search))|forms[\\/]sending[\\/]encode-text|lib[\\/](chat-words|arrival|is-calm)[.]|layout[\\/]|styles[\\/])/,
               priority: 3,
             },
             // React and what hydrates an island, as one file that changes seldom. What kinds share

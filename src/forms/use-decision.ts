@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
+import { isCalm } from '../lib/is-calm.ts'
 import { follow, readAnswers } from '../rules/decide.ts'
 import type { Answers, Decision } from '../rules/decide.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
@@ -73,8 +74,7 @@ function useSteps({ form, given, answer, clear }: Steps) {
     target.current = undefined
     if (!element) return
     element.focus({ preventScroll: true })
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    element.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
+    element.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' })
   })
   return {
     isFolded: (question: string) => given[question] !== undefined && opened !== question,

@@ -68,7 +68,7 @@ function alarm(plugin: string, findLost: () => string | false): Pick<Plugin, 'bu
   }
 }
 
-/** Of the layout and of still parts the browser needs only the sheets, which Vite would drop. */
+/** Of the layout and of static parts the browser needs only the sheets, which Vite would drop. */
 function keptStyles(): Plugin {
   const missing = new Set(['layout', 'sections', 'ui'])
   const sheet = /src\/(layout|sections|ui)\/.*\.module\.css$/

@@ -50,15 +50,7 @@ export function dataPlugin({ root, run, onCodeEdit }: Inputs): Plugin {
       if (state.last.report === undefined) state.number++
     }),
   }
-  let timer: NodeJS.Timeout | undefined
-  const reload = ({ ws }: ViteDevServer) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      // A page that has no connection yet is told when it has one.
-      state.number++
-      ws.send({ type: 'full-reload' })
-    }, settleMs)
-  }
+  let onComponentEdit = () => {}
   return {
     name: 'site-data',
     config: () => ({
@@ -68,13 +60,18 @@ export function dataPlugin({ root, run, onCodeEdit }: Inputs): Plugin {
       server: { watch: { ignored: (path) => unwatched.has(relative(root, path).split(sep)[0] ?? '') } },
     }),
     // Once Vite has forgotten what it made of the file.
-    hotUpdate({ file, server }) {
-      if (file.startsWith(join(root, 'src/')) && file.endsWith('.tsx')) reload(server)
+    hotUpdate({ file }) {
+      if (file.startsWith(join(root, 'src/')) && file.endsWith('.tsx')) onComponentEdit()
     },
     async configureServer(server) {
       await state.follow()
       const onDataEdit = settle(() => void state.follow().then(() => tell(server, state)))
       const onEdit = settle(onCodeEdit)
+      onComponentEdit = settle(() => {
+        // A page that has no connection yet is told when it has one.
+        state.number++
+        server.ws.send({ type: 'full-reload' })
+      })
       server.watcher.add(join(root, 'data'))
       server.watcher.on('all', (_, file) => {
         if (file.startsWith(join(root, 'data/'))) onDataEdit()

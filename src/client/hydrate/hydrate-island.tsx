@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { clientIslands } from '../../content/client-islands.ts'
 import { safely } from '../safely.ts'
 import { keepTyped } from './keep-typed.ts'
-import { KeptIsland, keep } from './kept-island.tsx'
+import { KeptIsland } from './kept-island.tsx'
 
 interface Ends {
   /** The island reacts. */
@@ -36,7 +36,7 @@ export async function hydrateIsland(island: HTMLElement, id: string, { onLive, o
   const prerendered = [...island.childNodes]
   const restoreTyped = keepTyped(island)
   const fail = () => {
-    keep(island, prerendered)
+    island.replaceChildren(...prerendered)
     onError()
   }
   startTransition(() => {

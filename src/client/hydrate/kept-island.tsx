@@ -47,13 +47,9 @@ export class KeptIsland extends Component<KeptIslandProps, { hasFailed: boolean 
   }
 
   private end(nodes: readonly Node[], focused: Element | null) {
-    keep(this.props.place, nodes)
+    // React has removed them.
+    this.props.place.replaceChildren(...nodes)
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     this.props.onError()
   }
-}
-
-/** Restores nodes after React has removed them. */
-export function keep(place: HTMLElement, nodes: readonly Node[]): void {
-  place.replaceChildren(...nodes)
 }

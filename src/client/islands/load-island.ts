@@ -49,7 +49,7 @@ export function fetchCode(island: HTMLElement): Promise<unknown> {
 /** Whether React is there already, so that the next page's code is worth fetching with it. */
 export const hasReact = () => scripts.has('app')
 
-export function fetchOnce(label: string): Promise<unknown> {
+function fetchOnce(label: string): Promise<unknown> {
   const known = scripts.get(label)
   if (known) return known
   const loading = fetchScript(label)

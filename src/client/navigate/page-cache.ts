@@ -1,6 +1,7 @@
-import { fetchOnce, hasReact } from '../islands/load-island.ts'
-import { safely } from '../safely.ts'
+import { selector } from '../islands/island-state.ts'
+import { fetchCode, hasReact } from '../islands/load-island.ts'
 import { buildOf, fetchPage } from './fetch-page.ts'
+import { keepNewest } from './keep-newest.ts'
 import { loadSheet } from './load-sheet.ts'
 
 // A few megabytes in a phone's memory.
@@ -19,15 +20,6 @@ export function isLeftToBrowser(path: string): boolean {
   return isOutdated || failed.has(path)
 }
 
-function keep(path: string, found: Promise<Document>, since = Date.now()): void {
-  pages.delete(path)
-  pages.set(path, { found, since })
-  for (const oldest of pages.keys()) {
-    if (pages.size <= mostPages) break
-    pages.delete(oldest)
-  }
-}
-
 async function loadPage(path: string): Promise<Document> {
   const page = await fetchPage(path)
   if (buildOf(page) !== buildOf(document)) {
@@ -36,8 +28,8 @@ async function loadPage(path: string): Promise<Document> {
   }
   // What is around a page in another language belongs to its document.
   if (page.documentElement.lang !== document.documentElement.lang) throw new Error(`${path} is in another language`)
-  const [kind] = page.querySelector<HTMLElement>('[data-island]')?.dataset['island']?.split('/') ?? []
-  if (kind !== undefined && hasReact()) safely(() => fetchOnce(kind))
+  const island = page.querySelector<HTMLElement>(selector)
+  if (island && hasReact()) fetchCode(island).catch(() => undefined)
   const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? '')
   await Promise.all(sheets.map(loadSheet))
   return page
@@ -47,11 +39,11 @@ async function loadPage(path: string): Promise<Document> {
 export function getPage(path: string): Promise<Document> {
   const known = pages.get(path)
   if (known && Date.now() - known.since <= longestKeptMs) {
-    keep(path, known.found, known.since)
+    keepNewest(pages, mostPages, [path, known])
     return known.found
   }
   const loading = loadPage(path)
-  keep(path, loading)
+  keepNewest(pages, mostPages, [path, { found: loading, since: Date.now() }])
   loading.catch(() => {
     failed.add(path)
     pages.delete(path)

@@ -1,8 +1,10 @@
-import { arrival as arrivalEvent } from '../../lib/arrival.ts'
+import { arrival } from '../../lib/arrival.ts'
+import { isCalm } from '../../lib/is-calm.ts'
 import { getElement } from '../get-element.ts'
 import { watchIslands } from '../islands/watch-islands.ts'
 import { safely } from '../safely.ts'
-import { arriveAt, isCalm, moveWithin } from './arrive.ts'
+import { arriveAt, moveWithin } from './arrive.ts'
+import { keepNewest } from './keep-newest.ts'
 import { readHead, setHead } from './page-head.ts'
 import type { PageHead } from './page-head.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
@@ -51,7 +53,7 @@ export const findLeft = (key: string, path: string): Shown | undefined => {
 /** Another address of the shown page. Islands that follow the address are told. */
 export function moveTo(key: string, isReturn: boolean): void {
   arriveUnder(key)
-  dispatchEvent(new Event(arrivalEvent))
+  dispatchEvent(new Event(arrival))
   safely(() => moveWithin({ hash: location.hash, isReturn, key }))
 }
 
@@ -70,18 +72,10 @@ export function showFetched(page: Document, key: string, isReturn: boolean): voi
 }
 
 /** Shows a page again as it was left. */
-export function showLeft(page: Shown, key: string): void {
-  const hasMoved = page.key !== key
-  show({ ...page, key }, true)
-  if (hasMoved) dispatchEvent(new Event(arrivalEvent))
-}
+export const showLeft = (page: Shown) => show(page, true)
 
 function show(next: Shown, isReturn: boolean): void {
-  left.set(shown.key, shown)
-  for (const oldest of left.keys()) {
-    if (left.size <= mostLeft) break
-    left.delete(oldest)
-  }
+  keepNewest(left, mostLeft, [shown.key, shown])
   getElement('#page').replaceChildren(next.main)
   shown = next
   arriveUnder(next.key)

@@ -72,7 +72,7 @@ function onReturn(): void {
   const key = keyOfEntry()
   if (location.pathname === pathOfShown()) return moveTo(key, true)
   const known = findLeft(key, location.pathname)
-  if (known) return showLeft(known, key)
+  if (known) return showLeft(known)
   // The address is shown already, so whatever fails reloads it.
   const reload = () => location.reload()
   getPage(location.pathname)

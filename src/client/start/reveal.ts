@@ -1,3 +1,4 @@
+import { isCalm } from '../../lib/is-calm.ts'
 import { getElement } from '../get-element.ts'
 
 /**
@@ -7,7 +8,7 @@ import { getElement } from '../get-element.ts'
  * print and before this script comes all is shown.
  */
 export function startReveal(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (isCalm()) return
   const threshold = Number(getElement('[data-reveal-threshold]').dataset['revealThreshold'])
   const waiting = new WeakMap<Element, Animation>()
   const observer = new IntersectionObserver(
