@@ -1,3 +1,4 @@
+import { isCalm } from '../../lib/is-calm.ts'
 import { findTarget } from '../find-target.ts'
 import { safely } from '../safely.ts'
 import { findLeavingLink } from './leaving-links.ts'
@@ -16,10 +17,9 @@ export function arriveAt({ hash, isReturn, key }: Arrival): void {
   if (announcer) announcer.textContent = document.title
   const target = findTarget(hash)
   focus((isReturn && findLeavingLink(key)) || target || document.querySelector<HTMLElement>('#page h1'))
-  const behavior = isCalm() ? 'instant' : 'smooth'
-  if (isReturn) scrollToTop(findScrollPosition(key), 'instant')
-  else if (target) safely(() => target.scrollIntoView({ behavior }))
-  else scrollToTop(0, behavior)
+  if (isReturn) returnTo(findScrollPosition(key))
+  else if (target) jumpTo(target)
+  else rise()
 }
 
 /** A jump within a page, or the return to an earlier position, without the browser's help. */
@@ -27,20 +27,36 @@ export function moveWithin({ hash, isReturn, key }: Arrival): void {
   const target = findTarget(hash)
   if (!isReturn) {
     focus(target)
-    safely(() => target?.scrollIntoView({ behavior: 'instant' }))
+    if (target) jumpTo(target)
     // An entry without state is an address that was edited by hand: the browser has already jumped
     // there.
   } else if (history.state !== null) {
     focus(findLeavingLink(key) ?? null)
-    scrollToTop(findScrollPosition(key), 'instant')
+    returnTo(findScrollPosition(key))
   }
 }
 
-/** Whether the visitor wants no movement. */
-export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+function rise(): void {
+  latest = {}
+  safely(() => scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' }))
+}
 
-function scrollToTop(top: number, behavior: ScrollBehavior): void {
-  safely(() => scrollTo({ top, behavior }))
+const jumpTo = (target: Element) => atOnce(() => target.scrollIntoView({ behavior: 'instant' }))
+const returnTo = (top: number) => atOnce(() => scrollTo({ top, behavior: 'instant' }))
+
+// Chromium adds to a scroll what a smooth one that still runs has moved until the next frames.
+const framesToSettle = 2
+let latest = {}
+
+/** Scrolls now and with the next frames, so that it ends there even while a smooth scroll runs. */
+function atOnce(scroll: () => void): void {
+  const token = (latest = {})
+  const go = (frames: number) => {
+    if (token !== latest) return
+    safely(scroll)
+    if (frames > 0) requestAnimationFrame(() => go(frames - 1))
+  }
+  go(framesToSettle)
 }
 
 function focus(element: HTMLElement | null): void {

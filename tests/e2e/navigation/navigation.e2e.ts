@@ -166,6 +166,29 @@ test('a new page scrolls to its top smoothly, or at once where less motion is as
   expect(await positionsOnTheWay()).toEqual([600, 0])
 })
 
+test('who goes back while a page still scrolls to its top comes to where they were', async ({ page }) => {
+  for (const frames of [1, 4, 10]) {
+    await visit(page, '/services')
+    await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
+    const link = page.locator('main a[href^="/services/"]:visible')
+    // Presses the link nearest the middle of the screen, and Back once the new page is on its way.
+    const ends = await link.evaluateAll(async (links, count) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      const left = Math.round(scrollY)
+      const inSight = links.find((one) => one.getBoundingClientRect().top > innerHeight / 2) as HTMLElement
+      inSight.click()
+      while (location.pathname === '/services' || scrollY === left) await frame()
+      for (let nth = 0; nth < count; nth += 1) await frame()
+      history.back()
+      while (location.pathname !== '/services') await frame()
+      // Longer than a smooth scroll takes.
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      return { left, end: Math.round(scrollY) }
+    }, frames)
+    expect(ends.end, `after ${frames} frames`).toBe(ends.left)
+  }
+})
+
 test('of two links pressed one after the other the later wins', { tag: '@wide' }, async ({ page, context }) => {
   const answerFirst = await holdRequests(page, /\/pricing$/)
   await visit(page, '/')
