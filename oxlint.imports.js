@@ -60,11 +60,11 @@ export const table = [
     why: 'validate/ checks values; it reads no file and knows no other stage.',
   },
   {
-    room: 'codegen/link',
+    room: 'codegen/check',
     rooms: ['codegen/lib', 'codegen/memo', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
     packages: ['geokdbush'],
     types: ['mdast', 'mdast-util-directive'],
-    why: 'link/ is rules over records; the one library measures distances.',
+    why: 'check/ is rules over records; the one library measures distances.',
   },
   {
     room: 'codegen/pages',
@@ -95,7 +95,7 @@ export const table = [
       'codegen/problem',
       'codegen/read',
       'codegen/validate',
-      'codegen/link',
+      'codegen/check',
       'codegen/pages',
     ],
     packages: [],

@@ -1,4 +1,4 @@
-import { ownWordsOf } from '../pages/shared/own-words/own-words.ts'
+import { ownWordsOf } from '../pages/topics/own-words/own-words.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { describeFigures, listFigures } from './report/figures.ts'
 import { listOwnWords, summariseOwnWords } from './report/describe-own-words.ts'

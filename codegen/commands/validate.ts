@@ -1,4 +1,4 @@
-import { heldBackIn } from '../pages/shared/translations/plan-translations.ts'
+import { heldBackIn } from '../pages/topics/translations/plan-translations.ts'
 import { formatReport } from '../problem/format-report.ts'
 import { formatDate } from '../model/texts/format.ts'
 import { runCodegen } from '../run-codegen.ts'

@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars'
-import type { Outline } from '../pages/shared/prose/outline.ts'
+import type { Outline } from '../pages/topics/prose/outline.ts'
 
 export type Templates = ReadonlyMap<string, string>
 export type Compile = (name: string) => (values: object) => string

@@ -1,6 +1,6 @@
 import { readDay, writeDay } from '#src/rules/days/civil-day.ts'
 import { present } from '../lib/present.ts'
-import type { Feed, FeedEvent } from '../pages/shared/calendar/plan-feeds.ts'
+import type { Feed, FeedEvent } from '../pages/topics/calendar/plan-feeds.ts'
 
 /** The feed of each profile as .ics and .json, by its name under /calendar/. */
 export function emitFeeds(feeds: readonly Feed[], firm: string): Map<string, string> {

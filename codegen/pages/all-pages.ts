@@ -32,7 +32,7 @@ import type { CardTexts, Page } from './page.ts'
 import type { PlanContext, WholeContext } from './shared/context.ts'
 import type { Layout } from '#src/content/payload/layout.ts'
 import type { PageRecord } from '#src/content/types.ts'
-import type { Outline } from './shared/prose/outline.ts'
+import type { Outline } from './topics/prose/outline.ts'
 import { fingerprintRecord } from './shared/route-plan.ts'
 import type { PagePlan, RoutePlan } from './shared/route-plan.ts'
 

@@ -9,7 +9,7 @@ import { breadcrumbJsonLd, fullTitle, graphOf, headOf, webPageJsonLd } from './s
 import type { Described } from './shared/head.ts'
 import type { Breadcrumb } from '#src/content/payload/links.ts'
 import type { Head, Payloads } from '#src/content/types.ts'
-import type { Outline } from './shared/prose/outline.ts'
+import type { Outline } from './topics/prose/outline.ts'
 import type { PagePlan, RoutePlan } from './shared/route-plan.ts'
 
 /** The texts of a share picture. */

@@ -1,4 +1,4 @@
-import { stateOutlines } from '../../codegen/link/checks/places/state-outlines.ts'
+import { stateOutlines } from '../../codegen/check/data-checks/places/state-outlines.ts'
 import { createRandom } from '../helpers/edits/random.ts'
 import type { Random } from '../helpers/edits/random.ts'
 

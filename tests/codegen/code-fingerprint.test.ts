@@ -9,7 +9,7 @@ import { makeProjectCopy } from '../helpers/project/project-copy.ts'
 
 test('the fingerprint of the code is another one after an edit of codegen, of the rules that it shares with the pages, or of the packages', () => {
   const root = mkdtempSync(join(tmpdir(), 'code-'))
-  for (const folder of ['codegen/link', 'src/rules/arithmetic', 'src/ui'])
+  for (const folder of ['codegen/check', 'src/rules/arithmetic', 'src/ui'])
     mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'package-lock.json'), '{}')
   const write = (file: string, text: string) => {
@@ -17,8 +17,8 @@ test('the fingerprint of the code is another one after an edit of codegen, of th
     return fingerprintCode(join(root, 'codegen'))
   }
   const fingerprints = [
-    write('codegen/link/a.ts', '1'),
-    write('codegen/link/a.ts', '2'),
+    write('codegen/check/a.ts', '1'),
+    write('codegen/check/a.ts', '2'),
     write('src/rules/arithmetic/b.ts', '2'),
     write('src/rules/c.ts', ''),
     write('package-lock.json', '{ }'),

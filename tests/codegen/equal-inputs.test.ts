@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Catalogue, Entry, WholeData, Singles } from '../../codegen/model/records.ts'
 import { createContext } from '../../codegen/pages/shared/context.ts'
-import { officeKinds } from '../../codegen/pages/shared/places/office-table.ts'
+import { officeKinds } from '../../codegen/pages/topics/places/office-table.ts'
 import { seatsOf } from '../../codegen/pages/city/parts.ts'
 import { memoOfOneRun } from '../helpers/project/memo-of-one-run.ts'
 import { pages, planRoutes } from '../../codegen/pages/all-pages.ts'

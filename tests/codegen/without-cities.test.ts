@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkWithoutCities } from '../../codegen/link/link-data.ts'
+import { checkWithoutCities } from '../../codegen/check/link-data.ts'
 import { memoOfOneRun } from '../helpers/project/memo-of-one-run.ts'
 import type { Memo } from '../../codegen/memo/memo.ts'
 import { planRoutes } from '../../codegen/pages/all-pages.ts'

@@ -119,12 +119,12 @@ describe.each([...table])('$room', ({ room, rooms, packages, types = [], globals
 
 describe('nothing imports data, tests or another room by a way around', () => {
   const ways: [room: string, ...paths: string[]][] = [
-    ['codegen/pages', '../../src/lib/fill.ts', '#src/lib/fill.ts', '../../tests/helpers/edits/random.ts'],
+    ['codegen/pages', '../../src/lib/fill.ts', '#src/lib/fill.ts', '../helpers/edits/random.ts'],
     ['codegen/validate', '../generate.ts'],
     ['src/sections/home', '#generated/routes.ts', '../../../generated/routes.ts'],
     ['src/lib', '../sections/shared/faq/faq.tsx', '../forms/limits.ts'],
     ['src/layout', '../sections/shared/faq/faq.tsx'],
-    ['src/ui', '../../tests/helpers/edits/random.ts'],
+    ['src/ui', '../helpers/edits/random.ts'],
     ['generated', '../src/lib/fill.ts'],
   ]
   const fileIn = (room: string) => `${room}/probe-around.ts`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proseToMarkdown } from '../../codegen/pages/shared/prose/outline.ts'
+import { proseToMarkdown } from '../../codegen/pages/topics/prose/outline.ts'
 import type { ProseNode } from '#src/content/payload/prose.ts'
 import { Prose } from '../../src/ui/prose/prose.tsx'
 import { markupOf } from '../helpers/source/markup-of.ts'

@@ -1,5 +1,5 @@
-import { medianOf, thinAmong } from '../../pages/shared/own-words/own-words.ts'
-import type { OwnWords } from '../../pages/shared/own-words/own-words.ts'
+import { medianOf, thinAmong } from '../../pages/topics/own-words/own-words.ts'
+import type { OwnWords } from '../../pages/topics/own-words/own-words.ts'
 import { count } from '../../model/texts/format.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
 import { listedProducts } from '../../model/places/speaks-for.ts'

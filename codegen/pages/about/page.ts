@@ -1,5 +1,5 @@
 import { addressLines, teamOf } from '../shared/firm.ts'
-import { formTexts, markOf } from '../shared/samples.ts'
+import { formTexts, markOf } from '../topics/prices/samples.ts'
 import { singlePage } from '../page.ts'
 
 export const about = singlePage('about', {

@@ -10,13 +10,13 @@ import { tiedFactsOf } from '../shared/facts.ts'
 import { serviceTitleLink } from '../shared/links.ts'
 import type { ArticleCard } from '#src/content/payload/article-card.ts'
 import type { ArticlePayload } from '#src/pages/article/payload.ts'
-import { bodyOf, contentsOf, headingIds, planProse, readingMinutes } from '../shared/prose/plan-prose.ts'
+import { bodyOf, contentsOf, headingIds, planProse, readingMinutes } from '../topics/prose/plan-prose.ts'
 import { compare } from '../../lib/compare.ts'
 import { once } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import { reviewerOf } from '../shared/firm.ts'
 import { recordPages } from '../page.ts'
-import { points, proseToMarkdown } from '../shared/prose/outline.ts'
+import { points, proseToMarkdown } from '../topics/prose/outline.ts'
 
 export const article = recordPages('article', {
   entries: ({ data }) => articlesByDate(data),

@@ -1,5 +1,5 @@
 import { calculatorPath, estimatorPath } from '../../model/route.ts'
-import { nextDaysOf } from '../shared/calendar/next-dates.ts'
+import { nextDaysOf } from '../topics/calendar/next-dates.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { estimatorsOf } from '../estimator/page.ts'
 import { singlePage } from '../page.ts'

@@ -1,6 +1,6 @@
 import { singlePage } from '../page.ts'
 import { jobCard, openingsOf } from '../job/page.ts'
-import { markOf } from '../shared/samples.ts'
+import { markOf } from '../topics/prices/samples.ts'
 
 export const careers = singlePage('careers', {
   more: () => ({ anchors: ['openings', 'enquiry'] }),

@@ -10,8 +10,8 @@ import { checkPublicFiles } from './public-files.ts'
 import { checkStruckWords } from './struck-words.ts'
 import { recordPlaceOf } from '../shared/route-plan.ts'
 import { placeIn } from '../../model/records.ts'
-import { medianOf } from '../shared/own-words/own-words.ts'
-import type { OwnWords } from '../shared/own-words/own-words.ts'
+import { medianOf } from '../topics/own-words/own-words.ts'
+import type { OwnWords } from '../topics/own-words/own-words.ts'
 
 export function checkRoutes(
   routes: readonly RoutePlan[],

@@ -8,8 +8,8 @@ import type { Memo } from '../../memo/memo.ts'
 import { farthestNearKm } from '../../model/places/farthest-near.ts'
 import type { Entry, Records, WholeData } from '../../model/records.ts'
 import { cityLink } from '../shared/links.ts'
-import { distanceBetween } from '../shared/places/distance-to.ts'
-import type { Point } from '../shared/places/distance-to.ts'
+import { distanceBetween } from '../topics/places/distance-to.ts'
+import type { Point } from '../topics/places/distance-to.ts'
 
 /** Other places that a city's page links to, by their relation. */
 export interface NeighbourGroup {

@@ -11,9 +11,9 @@ import { localWords } from '../shared/firm.ts'
 import { cityName, serviceTitleLink } from '../shared/links.ts'
 import type { PageLink } from '#src/content/payload/links.ts'
 import type { Figures } from '#src/content/payload/shown.ts'
-import { sourcesOfPlaces } from '../shared/places/office-table.ts'
-import { inAllOf } from '../shared/prices.ts'
-import { taxInShort, taxTexts } from '../shared/tax/state-tax.ts'
+import { sourcesOfPlaces } from '../topics/places/office-table.ts'
+import { inAllOf } from '../topics/prices/prices.ts'
+import { taxInShort, taxTexts } from '../topics/tax/state-tax.ts'
 import { createNeighbours, knownCity } from './neighbours.ts'
 
 export type CityParts = ReturnType<typeof cityParts>

@@ -1,7 +1,7 @@
 import type { PageCity } from '#generated/records.ts'
 import { present } from '../../lib/present.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
-import { distanceBetween, distanceWords } from '../shared/places/distance-to.ts'
+import { distanceBetween, distanceWords } from '../topics/places/distance-to.ts'
 import type { CityInputs } from './inputs.ts'
 import type { CityPayload, NearPlaces } from '#src/pages/city/payload.ts'
 

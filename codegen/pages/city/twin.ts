@@ -1,7 +1,7 @@
 import type { CityPayload } from '#src/pages/city/payload.ts'
 import type { PageLink } from '#src/content/payload/links.ts'
-import type { Outline } from '../shared/prose/outline.ts'
-import { officeLines, points, sentence, sourcesOutline } from '../shared/prose/outline.ts'
+import type { Outline } from '../topics/prose/outline.ts'
+import { officeLines, points, sentence, sourcesOutline } from '../topics/prose/outline.ts'
 
 /** All that a city's page says, in order. The words of the city's own are counted in it. */
 export function citySections(payload: CityPayload, address: string): Outline['sections'] {

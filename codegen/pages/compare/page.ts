@@ -4,11 +4,11 @@ import type { Entry } from '../../model/records.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { estimatorLink, estimatorsOf } from '../estimator/page.ts'
-import { basicBillOf, billLabels, inAllOf } from '../shared/prices.ts'
+import { basicBillOf, billLabels, inAllOf } from '../topics/prices/prices.ts'
 import { serviceTitleLink } from '../shared/links.ts'
 import type { ComparePayload } from '#src/pages/compare/payload.ts'
 import { singlePage } from '../page.ts'
-import { sentence } from '../shared/prose/outline.ts'
+import { sentence } from '../topics/prose/outline.ts'
 
 export const compare = singlePage('compare', {
   payload: comparePayload,

@@ -1,5 +1,5 @@
 import { addressLines, letteredChatHref, teamOf } from '../shared/firm.ts'
-import { formTexts } from '../shared/samples.ts'
+import { formTexts } from '../topics/prices/samples.ts'
 import { singlePage } from '../page.ts'
 
 export const contact = singlePage('contact', {

@@ -4,7 +4,7 @@ import type { PlanContext } from '../shared/context.ts'
 import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../shared/head.ts'
 import type { HomeCard, HomePayload } from '#src/pages/home/payload.ts'
 import { leafOf } from './leaf.ts'
-import { markOf } from '../shared/samples.ts'
+import { markOf } from '../topics/prices/samples.ts'
 import { singlePage } from '../page.ts'
 
 export const home = singlePage('home', {

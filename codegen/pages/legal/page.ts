@@ -3,7 +3,7 @@ import { legalPath } from '../../model/route.ts'
 import { recordPages } from '../page.ts'
 import { grievanceOfficerOf } from '../shared/firm.ts'
 import { firmOf } from '../shared/head.ts'
-import { bodyOf, contentsOf, headingIds, planProse } from '../shared/prose/plan-prose.ts'
+import { bodyOf, contentsOf, headingIds, planProse } from '../topics/prose/plan-prose.ts'
 
 export const legal = recordPages('legal', {
   entries: ({ data }) => [...data.catalogue.legal.values()],

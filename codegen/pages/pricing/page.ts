@@ -3,7 +3,7 @@ import { formatRupees } from '../../model/texts/format.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { markOf } from '../shared/samples.ts'
+import { markOf } from '../topics/prices/samples.ts'
 import type { PricingPlan } from '#src/pages/pricing/payload.ts'
 import { singlePage } from '../page.ts'
 

@@ -1,5 +1,5 @@
 import { singlePage } from '../page.ts'
-import { planSearch, planSearchTexts } from '../shared/search/plan-search.ts'
+import { planSearch, planSearchTexts } from '../topics/search/plan-search.ts'
 
 // A longer list would be a heavy page; the states link to the rest.
 const mostListed = 2000

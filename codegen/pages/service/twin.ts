@@ -1,5 +1,5 @@
-import { points, proseToMarkdown, sentence } from '../shared/prose/outline.ts'
-import type { Outline } from '../shared/prose/outline.ts'
+import { points, proseToMarkdown, sentence } from '../topics/prose/outline.ts'
+import type { Outline } from '../topics/prose/outline.ts'
 import type { ServicePayload } from '#src/pages/service/payload.ts'
 
 /** All that a service's page says, in order. */

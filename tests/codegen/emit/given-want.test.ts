@@ -14,7 +14,7 @@ import { emitHostFiles, emitServerFiles, serverRules } from '../../../codegen/em
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import type { HostName } from '../../../codegen/emit/hosts/hosts.ts'
 import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
-import type { Outline } from '../../../codegen/pages/shared/prose/outline.ts'
+import type { Outline } from '../../../codegen/pages/topics/prose/outline.ts'
 import { compile, templates } from '../../helpers/source/templates.ts'
 
 type Texts = ReadonlyMap<string, string>

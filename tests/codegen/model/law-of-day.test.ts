@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comingDates } from '../../../codegen/pages/shared/calendar/next-dates.ts'
+import { comingDates } from '../../../codegen/pages/topics/calendar/next-dates.ts'
 import { payloadOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')

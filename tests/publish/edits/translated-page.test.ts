@@ -11,7 +11,7 @@ import { templates } from '../../helpers/source/templates.ts'
 
 /**
  * The page in Hindi waits for a reviewer. This is the site after a named one has read it; that it
- * waits, tests/codegen/pages/shared/translations.test.ts shows.
+ * waits, tests/codegen/pages/topics/translations.test.ts shows.
  */
 const copy = useBuiltCopy(pagesOnly)
 const site = makeSiteFolder('real-data')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distanceTo } from '../../../codegen/pages/shared/places/distance-to.ts'
+import { distanceTo } from '../../../codegen/pages/topics/places/distance-to.ts'
 import { readData } from '../../helpers/project/read-data.ts'
 import { cities, nameOf, places, states } from '../../helpers/site/records.ts'
 import { getPage, mainText, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { planSearch } from '../../../../codegen/pages/shared/search/plan-search.ts'
+import { planSearch } from '../../../../codegen/pages/topics/search/plan-search.ts'
 import { findEntries, prepareGroups } from '../../../../src/lib/search/prepare-index.ts'
 import { fold } from '../../../../src/rules/fold.ts'
 import { isEvery } from '../../../helpers/every.ts'

@@ -7,7 +7,7 @@ import {
   medianOf,
   ownWordsOf,
   wordsOf,
-} from '../../../../codegen/pages/shared/own-words/own-words.ts'
+} from '../../../../codegen/pages/topics/own-words/own-words.ts'
 import { realSite } from '../../../helpers/project/site-folder.ts'
 import { recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 import { compile } from '../../../helpers/source/templates.ts'

@@ -1,6 +1,6 @@
 import type { PageCity, PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
-import { stateTax, taxInShort } from '../../../../codegen/pages/shared/tax/state-tax.ts'
+import { stateTax, taxInShort } from '../../../../codegen/pages/topics/tax/state-tax.ts'
 import { readData } from '../../../helpers/project/read-data.ts'
 
 const labels = readData('pages/professional-tax.yaml') as PageProfessionalTax

@@ -4,7 +4,7 @@ import { describeHeldBack } from '../../../../codegen/commands/validate.ts'
 import { digestOfTexts } from '../../../../codegen/model/texts/translated-texts.ts'
 import type { PlannedSite } from '../../../../codegen/run-codegen.ts'
 import { planTwin } from '../../../../codegen/pages/all-pages.ts'
-import { planSearch } from '../../../../codegen/pages/shared/search/plan-search.ts'
+import { planSearch } from '../../../../codegen/pages/topics/search/plan-search.ts'
 import { today } from '../../../helpers/project/site-folder.ts'
 import { pathsOf, payloadOf, recordOf, useSiteFolder } from '../../../helpers/project/use-site-folder.ts'
 
