@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Correction, Laws } from '../../src/ui/correction/correction.tsx'
 import type { FactNote } from '#src/content/payload/shown.ts'
-import { StatementList } from '../../src/ui/statement-list/statement-list.tsx'
+import { List } from '../../src/ui/list/list.tsx'
 import { markupOf } from '../helpers/source/markup-of.ts'
 
 const labels = {
@@ -59,7 +59,7 @@ describe('a correction', () => {
 
 test('a list of statements is corrected in the very entry whose figure has changed, and in no other', () => {
   const statements = ['File by the 20th.', { text: 'TDS is due above ₹40,000.', changed }, { text: 'Keep the papers.' }]
-  const entries = markupOf(<StatementList statements={statements} labels={labels} />).querySelectorAll('ul > li')
+  const entries = markupOf(<List items={statements} labels={labels} />).querySelectorAll('ul > li')
   expect(entries.map((entry) => entry.text.includes(labels.corrected))).toEqual([false, true, false])
   expect(entries[1]!.text).toMatch(/^The limit is ₹50,000 now\..*TDS is due above ₹40,000\./)
 })

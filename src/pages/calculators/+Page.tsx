@@ -1,6 +1,6 @@
 import { fixedPaths } from '../../content/routes.ts'
 import { CalculatorList } from '../../sections/calculators/calculator-list/calculator-list.tsx'
-import { RuledPoints } from '../../sections/calculators/ruled-points/ruled-points.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -29,7 +29,7 @@ export function Page({ payload: { page, next, calculators, prices } }: { payload
         <CalculatorList calculators={prices.estimators} />
       </Section>
       <Section heading={page.how.heading} tone="sunk">
-        <RuledPoints points={page.how.points} />
+        <List items={page.how.points} />
       </Section>
     </main>
   )

@@ -1,5 +1,5 @@
 import { pick } from '../../lib/pick.ts'
-import { RuledPoints } from '../../sections/calculators/ruled-points/ruled-points.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { nameOfForm } from '../../sections/compare/form-chooser/form-chooser.tsx'
 import { FormTable } from '../../sections/compare/form-table/form-table.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
@@ -46,7 +46,7 @@ function ComparedForms({ payload }: CompareProps) {
         <FormTable payload={payload} />
       </Section>
       <Section id="choose" heading={chooser.list}>
-        <RuledPoints points={chooser.outcomes.map(({ service, choose }) => `${nameOf(service)}: ${choose}`)} />
+        <List items={chooser.outcomes.map(({ service, choose }) => `${nameOf(service)}: ${choose}`)} />
       </Section>
       <Section heading={page.more}>
         <LinkList links={Object.values(services)} />

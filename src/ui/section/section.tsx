@@ -6,13 +6,13 @@ interface SectionProps {
   id?: string
   heading: string
   intro?: string
-  /** `ruled` is on the page's paper, `sunk` on a darker sheet. */
-  tone?: 'ruled' | 'sunk'
+  /** `plain` is on the page's paper, `sunk` on a darker sheet. */
+  tone?: 'plain' | 'sunk'
   children: ReactNode
 }
 
-/** A part of a page, ruled off from the one above. It fades in once a tenth of it is in view. */
-export function Section({ id, heading, intro, tone = 'ruled', children }: SectionProps) {
+/** A part of a page. It fades in once a tenth of it is in view. */
+export function Section({ id, heading, intro, tone = 'plain', children }: SectionProps) {
   return (
     <section id={id} className={tone === 'sunk' ? `${styles.section} ${styles.sunk}` : styles.section} data-reveal="">
       <PageWidth>

@@ -7,7 +7,7 @@ import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Figures } from '../../../ui/figures/figures.tsx'
 import { Stars } from '../../../ui/stars/stars.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { Points } from '../../../ui/points/points.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import styles from './about-firm.module.css'
 
 /** The firm in two paragraphs, with its mission and vision in the margin. */
@@ -121,7 +121,7 @@ export function AboutPolicies({ heading, points, link }: AboutPayload['page']['p
       <PageWidth>
         <div className={styles.box}>
           <h2>{heading}</h2>
-          <Points points={points} />
+          <List items={points} />
           <a href={link.href}>
             {link.label}
             <Icon shape={ArrowRight} />

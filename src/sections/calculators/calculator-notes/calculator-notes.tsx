@@ -2,9 +2,8 @@ import type { CalculatorPayload } from '#src/pages/calculator/payload.ts'
 import type { RuleRow } from '#src/content/payload/calculator-frame.ts'
 import type { ReactNode } from 'react'
 import { Section } from '../../../ui/section/section.tsx'
-import { RuledPoints } from '../ruled-points/ruled-points.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
-import { Points } from '../../../ui/points/points.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import styles from './calculator-notes.module.css'
 
 interface CalculatorNotesProps {
@@ -26,7 +25,7 @@ export function CalculatorNotes({ payload, children }: CalculatorNotesProps) {
       <WorkedExamples {...payload} />
       <RuleTable {...payload} />
       <Section heading={labels.notIncluded}>
-        <RuledPoints points={notIncluded} />
+        <List items={notIncluded} />
       </Section>
       <Section heading={labels.more.heading}>{children}</Section>
     </div>
@@ -106,7 +105,7 @@ function Row({ row, labels }: { row: RuleRow; labels: RuleTableProps['labels']['
   return (
     <div className={styles.row}>
       <p className={styles.since}>{row.since}</p>
-      {row.says.length > 0 && <Points points={row.says} />}
+      {row.says.length > 0 && <List items={row.says} />}
       {row.doubt !== undefined && <p className={styles.doubt}>{`${labels.doubt} ${row.doubt}`}</p>}
       <p className={styles.source}>
         <a href={row.source} target="_blank" rel="noopener nofollow">

@@ -1,7 +1,7 @@
 import type { LatePayload } from '#src/pages/late/payload.ts'
 import { Links } from '../../../ui/links/links.tsx'
 import { Sources } from '../../../ui/sources/sources.tsx'
-import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import styles from './missed-list.module.css'
 
 /**
@@ -22,7 +22,7 @@ export function MissedList({ payload: { page, groups, figures, labels } }: { pay
       </section>
       <section className={styles.more}>
         <h2>{page.more.heading}</h2>
-        <StatementList statements={page.more.points} labels={labels} />
+        <List items={page.more.points} labels={labels} />
       </section>
       <Sources figures={figures} labels={labels} />
     </>

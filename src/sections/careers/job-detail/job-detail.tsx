@@ -5,8 +5,8 @@ import { Facts } from '../../../ui/facts/facts.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { Points } from '../../../ui/points/points.tsx'
-import ruled from '../../../ui/ruled-text/ruled-text.module.css'
+import { List } from '../../../ui/list/list.tsx'
+import column from '../../../ui/column/column.module.css'
 import styles from './job-detail.module.css'
 
 interface JobDetailProps {
@@ -34,14 +34,14 @@ export function JobDetail({ payload, backHref, apply, closed }: JobDetailProps) 
               </ButtonLink>
             </div>
           </div>
-          <div className={ruled.text}>
+          <div className={column.text}>
             {closed}
             {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
             <h2>{labels.responsibilities}</h2>
-            <Points points={job.responsibilities} />
+            <List items={job.responsibilities} />
             <h2>{labels.requirements}</h2>
-            <Points points={job.requirements} />
-            <a className={ruled.back} href={backHref}>
+            <List items={job.requirements} />
+            <a className={column.back} href={backHref}>
               <Icon shape={ArrowLeft} />
               {labels.back}
             </a>

@@ -3,7 +3,7 @@ import { useToday } from '../../../lib/today.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import button from '../../../ui/button/button.module.css'
 import { Facts } from '../../../ui/facts/facts.tsx'
-import { Points } from '../../../ui/points/points.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './job-openings.module.css'
@@ -64,7 +64,7 @@ function OpeningCard({ payload, opening }: OpeningCardProps) {
       </p>
       <div className={styles.requirements}>
         <h4>{facts.requirements}</h4>
-        <Points points={requirements} />
+        <List items={requirements} />
       </div>
       <div className={styles.actions}>
         <a className={`${button.button} ${button.primary}`} href={apply}>

@@ -1,7 +1,7 @@
 import type { CityPayload } from '#src/pages/city/payload.ts'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { Links } from '../../../ui/links/links.tsx'
-import { StatementList, StatementText } from '../../../ui/statement-list/statement-list.tsx'
+import { List, StatementText } from '../../../ui/list/list.tsx'
 import { More, Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
@@ -22,7 +22,7 @@ export function CityNeed({ payload: { labels, example, gstCheck, stateLinks } }:
           <StatementText statement={whoNeeds.outside} labels={figures} />
           {example !== undefined && <p className={styles.note}>{example}</p>}
         </div>
-        <StatementList statements={whoNeeds.points} labels={figures} />
+        <List items={whoNeeds.points} labels={figures} />
         <More {...gstCheck} />
       </Part>
       <Part heading={turnoverLimit.heading}>
@@ -58,7 +58,7 @@ export function CityRegistration({ payload: { labels, fee } }: CityGuideProps) {
         <More href={fee.href} label={fee.more} />
       </Part>
       <Part heading={documents.heading}>
-        <StatementList statements={documents.points} labels={figures} />
+        <List items={documents.points} labels={figures} />
         {documents.address !== undefined && <p>{documents.address}</p>}
       </Part>
     </>
@@ -93,11 +93,11 @@ export function CityDuties({ payload: { labels, stateLinks, faqs } }: CityGuideP
     <>
       <Part heading={returnFiling.heading}>
         <p>{returnFiling.text}</p>
-        <StatementList statements={returnFiling.points} labels={figures} />
+        <List items={returnFiling.points} labels={figures} />
         <More {...stateLinks.returns} />
       </Part>
       <Part heading={penalties.heading}>
-        <StatementList statements={penalties.points} labels={figures} />
+        <List items={penalties.points} labels={figures} />
       </Part>
       <Part heading={faq.heading}>
         <Accordion name="faq" entries={entries} />

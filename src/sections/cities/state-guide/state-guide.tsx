@@ -1,6 +1,6 @@
 import type { StatePayload } from '#src/pages/state/payload.ts'
 import { Links } from '../../../ui/links/links.tsx'
-import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { HeadedTable, More, Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 
@@ -38,7 +38,7 @@ export function StateReturns({ payload: { labels, returns, anchors } }: StateGui
   const { returnFiling, figures } = labels
   return (
     <Part id={anchors.returns} heading={returnFiling.heading}>
-      <StatementList statements={returnFiling.points} labels={figures} />
+      <List items={returnFiling.points} labels={figures} />
       <p>{returns}</p>
     </Part>
   )

@@ -1,5 +1,5 @@
 import type { ComparePayload } from '#src/pages/compare/payload.ts'
-import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
+import { StatementText } from '../../../ui/list/list.tsx'
 import styles from './form-table.module.css'
 
 // As many columns as fit a phone.

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { MessageCircle } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { Points } from '../../../ui/points/points.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.tsx'
-import ruled from '../../../ui/ruled-text/ruled-text.module.css'
+import column from '../../../ui/column/column.module.css'
 import styles from './gst-outcome.module.css'
 
 interface GstOutcomeProps {
@@ -23,12 +23,12 @@ export function GstOutcome({ payload, share, back }: GstOutcomeProps) {
     <div className={styles.band}>
       <PageWidth>
         <div className={styles.columns}>
-          <div className={ruled.text}>
+          <div className={column.text}>
             <h2>{labels.next}</h2>
             <p>{next}</p>
           </div>
           <Answer payload={payload} share={share} />
-          <div className={ruled.text}>
+          <div className={column.text}>
             {doubts.map((doubt) => (
               <p key={doubt} className={styles.doubt}>
                 <b>{`${labels.doubt}: `}</b>
@@ -36,10 +36,10 @@ export function GstOutcome({ payload, share, back }: GstOutcomeProps) {
               </p>
             ))}
             <h2>{labels.changes}</h2>
-            <Points points={changes} />
+            <List items={changes} />
             {holds.length > 0 && <h2>{labels.states}</h2>}
             {holds.map(({ label, states }) => (
-              <p key={label} className={ruled.line}>
+              <p key={label}>
                 <b>{`${label}: `}</b>
                 {states}
               </p>

@@ -1,7 +1,7 @@
 import type { HomePayload, HomePlan } from '#src/pages/home/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Check } from '../../../ui/icons.ts'
-import { Points } from '../../../ui/points/points.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './plan-cards.module.css'
 
@@ -41,7 +41,7 @@ function PlanCard({ plan, payload }: { plan: HomePlan; payload: HomePayload }) {
           {words.features}
           <span className="visually-hidden"> {plan.name}</span>
         </summary>
-        <Points className={styles.features} points={plan.features} icon={Check} />
+        <List items={plan.features} marker={Check} className={styles.features} />
       </details>
       <ButtonLink
         href={plan.chatHref}

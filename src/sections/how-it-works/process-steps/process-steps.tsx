@@ -1,7 +1,7 @@
 import type { HowItWorksPayload } from '#src/pages/how-it-works/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { Points } from '../../../ui/points/points.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { Seal } from '../../../ui/seal/seal.tsx'
 import { Figures } from '../../../ui/figures/figures.tsx'
 import { Section } from '../../../ui/section/section.tsx'
@@ -21,7 +21,7 @@ export function ProcessSteps({ steps, timeLabel }: Pick<HowItWorksPayload['page'
               </p>
               <p className={styles.text}>{text}</p>
             </div>
-            <Points className={styles.details} points={details} />
+            <List items={details} className={styles.details} />
             {icon ? (
               <div className={styles.icon}>
                 <Icon shape={icon} size="large" />

@@ -2,7 +2,7 @@ import type { PaymentPayload } from '#src/pages/payment/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { MessageCircle, Phone } from '../../../ui/icons.ts'
-import { Points } from '../../../ui/points/points.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import styles from './side-cards.module.css'
 
 /** Next to the payment details: what happens after a payment, and whom to ask. */
@@ -12,7 +12,7 @@ export function SideCards({ payload: { page, contact, chatHref } }: { payload: P
     <div className={styles.cards}>
       <section>
         <h2>{notes.heading}</h2>
-        <Points className={styles.points} points={notes.points} />
+        <List items={notes.points} className={styles.points} />
         <p>
           <a href={notes.link.href}>{notes.link.label}</a>
         </p>

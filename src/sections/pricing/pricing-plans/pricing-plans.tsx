@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { fill } from '../../../lib/fill.ts'
 import { Check, X } from '../../../ui/icons.ts'
-import { Points } from '../../../ui/points/points.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import styles from './pricing-plans.module.css'
 
 /** The plans side by side, by the month or by the year. CSS alone switches between the two. */
@@ -117,21 +117,21 @@ function PlanFeatures({ offer: { plan }, payload }: PlanCardProps) {
     <>
       <div>
         <h4 className={styles.heading}>{labels.features}</h4>
-        <Points className={styles.points} points={shown} icon={Check} />
+        <List items={shown} marker={Check} className={styles.points} />
         {folded.length > 0 && (
           <details className={styles.more}>
             <summary>
               <span className={styles.showMore}>{fill(labels.showMore, { count: folded.length })}</span>
               <span className={styles.showFewer}>{labels.showFewer}</span>
             </summary>
-            <Points className={styles.points} points={folded} icon={Check} />
+            <List items={folded} marker={Check} className={styles.points} />
           </details>
         )}
       </div>
       {plan.limitations.length > 0 && (
         <div className={styles.limitations}>
           <h4 className={styles.heading}>{labels.limitations}</h4>
-          <Points className={styles.points} points={plan.limitations} icon={X} />
+          <List items={plan.limitations} marker={X} className={styles.points} />
         </div>
       )}
     </>

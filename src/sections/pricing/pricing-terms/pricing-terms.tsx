@@ -1,7 +1,7 @@
 import type { PricingPayload } from '#src/pages/pricing/payload.ts'
 import { Check } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { Points } from '../../../ui/points/points.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Stars } from '../../../ui/stars/stars.tsx'
@@ -15,7 +15,7 @@ export function Promises({ promises, support }: Pick<PricingPayload['page'], 'pr
         <div className={styles.columns}>
           <section>
             <h2>{promises.heading}</h2>
-            {promises.points.length > 0 && <Points className={styles.points} points={promises.points} icon={Check} />}
+            {promises.points.length > 0 && <List items={promises.points} marker={Check} className={styles.points} />}
             <p className={styles.note}>
               {promises.note} <a href={promises.link.href}>{promises.link.label}</a>
             </p>
@@ -23,7 +23,7 @@ export function Promises({ promises, support }: Pick<PricingPayload['page'], 'pr
           {support.points.length > 0 && (
             <section>
               <h2>{support.heading}</h2>
-              <Points className={styles.points} points={support.points} icon={Check} />
+              <List items={support.points} marker={Check} className={styles.points} />
             </section>
           )}
         </div>

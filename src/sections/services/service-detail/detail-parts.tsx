@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ServicePayload } from '#src/pages/service/payload.ts'
-import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
-import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
+import { List } from '../../../ui/list/list.tsx'
+import type { Statement } from '../../../ui/list/list.tsx'
 import { DetailPart } from './service-detail.tsx'
 import styles from './service-detail.module.css'
 import { CostTable, LatenessTable, PriceTable, TimelineTable } from './tables/tables.tsx'
@@ -26,7 +26,7 @@ function partsOf(payload: ServicePayload): { before: Part[]; after: Part[] } {
   const { service, labels, prices } = payload
   const { pricing, timeline, lateness } = service
   const list = (statements: readonly Statement[] | undefined, ordered = false) =>
-    statements && <StatementList statements={statements} labels={labels.figures} ordered={ordered} />
+    statements && <List items={statements} labels={labels.figures} marker={ordered ? 'number' : 'dot'} />
   const part = (id: PartName, content: ReactNode) => (content ? [{ id, label: labels.sections[id], content }] : [])
   return {
     before: [

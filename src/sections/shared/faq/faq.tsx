@@ -1,8 +1,8 @@
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import type { FigureLabels } from '#src/content/payload/shown.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
-import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
+import { StatementText } from '../../../ui/list/list.tsx'
+import type { Statement } from '../../../ui/list/list.tsx'
 import styles from './faq.module.css'
 
 interface FaqProps {

@@ -3,7 +3,7 @@ import { isEstimate, leftOut, sayTotal } from '../../../../rules/estimators/esti
 import type { Price, PriceBook, PriceLine } from '../../../../rules/estimators/estimate.ts'
 import { formatPaise } from '../../../../rules/money.ts'
 import { Bill, BillRow } from '../../../../ui/bill/bill.tsx'
-import { Points } from '../../../../ui/points/points.tsx'
+import { List } from '../../../../ui/list/list.tsx'
 import { LineView } from '../line-view.tsx'
 import type { EstimatorPayload } from '#src/pages/estimator/payload.ts'
 import { lawOf } from '../standing.tsx'
@@ -55,7 +55,7 @@ export function PriceView({ price, book, about, hasFee, labels: { price: labels,
       {open.length > 0 && (
         <div key="open">
           <b>{labels.onTop}</b>
-          <Points className={styles.open} points={open} />
+          <List items={open} />
         </div>
       )}
     </Bill>

@@ -1,9 +1,9 @@
 import type { Package, ServicePayload } from '#src/pages/service/payload.ts'
 import { Facts } from '../../../../ui/facts/facts.tsx'
 import { Check, ChevronRight } from '../../../../ui/icons.ts'
-import { Points } from '../../../../ui/points/points.tsx'
-import { StatementText } from '../../../../ui/statement-list/statement-list.tsx'
-import type { Statement } from '../../../../ui/statement-list/statement-list.tsx'
+import { List } from '../../../../ui/list/list.tsx'
+import { StatementText } from '../../../../ui/list/list.tsx'
+import type { Statement } from '../../../../ui/list/list.tsx'
 import type { IconShape } from '../../../../ui/icon/icon.tsx'
 import styles from './tables.module.css'
 
@@ -90,7 +90,7 @@ export function CostTable({ payload }: { payload: ServicePayload }) {
     <>
       {price !== undefined && <p className={styles.sum}>{price}</p>}
       <p className={styles.why}>{isPriced || price !== undefined ? labels.byPackage : labels.quoted}</p>
-      <Points className={styles.questions} points={costs.decidedBy} />
+      <List items={costs.decidedBy} />
     </>
   )
   return (
@@ -166,7 +166,7 @@ function PointList({ heading, points, icon }: { heading: string; points: readonl
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
-      <Points className={styles.points} points={points} icon={icon} />
+      <List items={points} marker={icon} />
     </>
   )
 }
