@@ -33,7 +33,7 @@ export const table = [
   {
     room: 'codegen/problem',
     rooms: ['codegen/lib', 'codegen/model'],
-    packages: ['picocolors', 'fastest-levenshtein'],
+    packages: ['node:util', 'fastest-levenshtein'],
     why: 'problem/ words what any stage found.',
   },
   {

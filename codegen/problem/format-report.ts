@@ -1,4 +1,4 @@
-import pc from 'picocolors'
+import { styleText } from 'node:util'
 import { compare } from '../lib/compare.ts'
 import { invisible } from '../model/texts/invisible.ts'
 import { count, nameSome } from '../model/texts/format.ts'
@@ -49,7 +49,7 @@ export function formatReport(problems: readonly Problem[], format: ReportFormat,
   if (format === 'json') return `${JSON.stringify(sorted.map(toJson), null, 2)}\n`
   if (sorted.length === 0) return ''
   if (format === 'github') return sorted.map(toAnnotation).join('')
-  const colours = pc.createColors(options.colour)
+  const colours = options.colour ? inColour : plain
   const shown = sorted.slice(0, shownOf(sorted)).map((problem) => formatProblem(problem, colours))
   return `${shown.join('\n')}\n${summary(sorted)}\n`
 }
@@ -81,7 +81,13 @@ function summary(problems: readonly Problem[]): string {
   return `${count(errors, 'problem')}${others} in ${count(files, 'file')}. Nothing was written.${more}`
 }
 
-type Colours = ReturnType<typeof pc.createColors>
+type Colours = Record<'bold' | 'dim' | 'red' | 'yellow', (text: string) => string>
+
+// Whoever asks for the report knows what its stream can show.
+const style = (name: keyof Colours) => (text: string) => styleText(name, text, { validateStream: false })
+const inColour: Colours = { bold: style('bold'), dim: style('dim'), red: style('red'), yellow: style('yellow') }
+const same = (text: string) => text
+const plain: Colours = { bold: same, dim: same, red: same, yellow: same }
 
 function formatProblem(problem: Problem, colours: Colours): string {
   const mark = isError(problem.code) ? colours.red : colours.yellow

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { PNG } from 'pngjs'
 import { eachNth } from '../../helpers/every.ts'
+import { readPixels } from '../../helpers/read-pixels.ts'
 import { kinds } from '../../helpers/site/kinds.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const [kind, path] of eachNth(kinds, 7)) {
       await visit(page, path)
-      const { data, width, height } = PNG.sync.read(await page.screenshot({ fullPage: true, scale: 'css' }))
+      const { data, width, height } = await readPixels(await page.screenshot({ fullPage: true, scale: 'css' }))
       const colourAt = ([x, y]: [number, number]) => {
         const at = (Math.round(y) * width + Math.round(x)) * 4
         return [...data.subarray(at, at + 3)]

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
-import { PNG } from 'pngjs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { toDrawable } from '../../../codegen/publish/files/share/lay-out-card.ts'
 import { drawShareImage } from '../../../codegen/publish/files/share/draw-share-image.ts'
 import { colours, height, paper, right, width } from '../../../codegen/publish/files/share/paper.ts'
 import type { ShareCard } from '../../../codegen/pages/all-pages.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
+import { readPixels } from '../../helpers/read-pixels.ts'
 
 const card: ShareCard = {
   firm: 'Lekhasetu',
@@ -43,7 +43,7 @@ describe('a share picture', () => {
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(png.length).toBeLessThan(100_000)
-    expect(countInk(png, () => true)).toBeGreaterThan(10_000)
+    expect(await countInk(png, () => true)).toBeGreaterThan(10_000)
   })
 
   test('has the same bytes each time, whatever is drawn beside it', async () => {
@@ -80,7 +80,7 @@ describe('hostile texts', () => {
     const png = Buffer.from(await drawShareImage(everywhere(text)))
     // WhatsApp shows no picture above 300 KB.
     expect(png.length).toBeLessThan(150_000)
-    expect(countInk(png, ({ x, y }) => x > right || y < 36 || y > height - 36)).toBe(0)
+    expect(await countInk(png, ({ x, y }) => x > right || y < 36 || y > height - 36)).toBe(0)
     expect(fetch).not.toHaveBeenCalled()
     expect(Socket.prototype.connect).not.toHaveBeenCalled()
   })
@@ -103,8 +103,8 @@ describe('hostile texts', () => {
 })
 
 /** Pixels in the colour of the ink within a part of the picture. */
-function countInk(png: Buffer, isWithin: (place: { x: number; y: number }) => boolean): number {
-  const { data } = PNG.sync.read(png)
+async function countInk(png: Buffer, isWithin: (place: { x: number; y: number }) => boolean): Promise<number> {
+  const { data } = await readPixels(png)
   const ink = Buffer.from(`${colours.ink.slice(1)}ff`, 'hex')
   let count = 0
   for (let at = 0; at < data.length; at += 4)
