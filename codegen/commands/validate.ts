@@ -1,9 +1,9 @@
 import { heldBackIn } from '../pages/topics/translations/plan-translations.ts'
 import { formatReport } from '../problem/format-report.ts'
-import { formatDate } from '../model/texts/format.ts'
+import { count, formatDate } from '../model/texts/format.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite, RunOptions } from '../run-codegen.ts'
-import { findComingMistakes, mistakesOn } from './report/coming-mistakes.ts'
+import { findComingMistakes, planOn } from './report/coming-mistakes.ts'
 import { describeComingChanges } from './report/describe-coming-changes.ts'
 import { describeLacking, summariseOwnWords } from './report/describe-own-words.ts'
 import { warnOfOddWords } from './report/odd-words.ts'
@@ -41,14 +41,27 @@ async function tellOf(
   { terminal, options }: { terminal: Terminal; options: RunOptions },
 ): Promise<number> {
   for (const line of describeComingChanges(site.context.data.catalogue, terminal.today, day)) terminal.say(line)
-  const mistakes = await mistakesOn(day, options)
+  const { mistakes, paths } = await planOn(day, options)
   if (mistakes.length === 0) {
+    for (const line of describeChangedPages(site, paths)) terminal.say(line)
     terminal.say(`On ${formatDate(day)} this data has no mistakes.`)
     return 0
   }
   terminal.say(`On ${formatDate(day)} this data has mistakes, and no site could be built:`)
   terminal.complain(formatReport(mistakes, 'text', { colour: terminal.hasColour }))
   return 1
+}
+
+/** The pages that a later day has no more, and those that it adds. */
+function describeChangedPages({ routes }: PlannedSite, later: readonly string[]): string[] {
+  const now = new Set(routes.map(({ path }) => path))
+  const then = new Set(later)
+  const gone = [...now].filter((path) => !then.has(path))
+  const added = later.filter((path) => !now.has(path))
+  return [
+    ...(gone.length > 0 ? [`${count(gone.length, 'page')} will be gone: ${gone.join(', ')}.`] : []),
+    ...(added.length > 0 ? [`${count(added.length, 'page')} will be new: ${added.join(', ')}.`] : []),
+  ]
 }
 
 /** The day up to which changes are listed. Other days are refused: they would look unchanged. */

@@ -7,10 +7,13 @@ import type { Problem } from '../../problem/problem.ts'
 import { runCodegen } from '../../run-codegen.ts'
 import type { PlannedSite, RunOptions } from '../../run-codegen.ts'
 
-/** The mistakes of the same data on a later day; one of them would stop the build from then on. */
-export async function mistakesOn(day: string, options: RunOptions): Promise<Problem[]> {
-  const { problems } = await runCodegen({ ...options, today: day, isDeploy: false })
-  return problems.filter(({ code }) => isError(code))
+/** The same data on a later day: its mistakes, one of which would stop the build, and its pages. */
+export async function planOn(day: string, options: RunOptions): Promise<{ mistakes: Problem[]; paths: string[] }> {
+  const { problems, site } = await runCodegen({ ...options, today: day, isDeploy: false })
+  return {
+    mistakes: problems.filter(({ code }) => isError(code)),
+    paths: site?.routes.map(({ path }) => path) ?? [],
+  }
 }
 
 /** The first coming day on which new law would stop the build: a line, or none. */
@@ -22,7 +25,7 @@ export async function findComingMistakes({ context: { data, basis } }: PlannedSi
   const inputs = `${basis} ${readFolderFingerprint(join(root, 'data/schemas'))}`
   try {
     for (const day of [...days].sort()) {
-      const countMistakes = async () => (await mistakesOn(day, options)).length
+      const countMistakes = async () => (await planOn(day, options)).mistakes.length
       const mistakes = await memo('mistakes of a coming day', `${day} ${inputs}`, countMistakes)
       const said = `From ${formatDate(day)} this data has ${count(mistakes, 'mistake')}, and no site could be built`
       if (mistakes > 0) return [`${said}: npm run validate -- --as-of ${day}`]

@@ -101,9 +101,9 @@ describe('validate, called without a process,', () => {
     expect(JSON.parse(out)).toEqual([])
   })
 
-  test('--as-of says that nothing changes, or each rule and example that does', async () => {
+  test('--as-of says which pages go, and that nothing changes, or each rule and example that does', async () => {
     expect((await validated({ 'as-of': '2027-04-01' })).out).toMatch(
-      /No mistakes\.\nNothing changes by 1 April 2027\.\nOn 1 April 2027 this data has no mistakes\.$/,
+      /No mistakes\.\nNothing changes by 1 April 2027\.\n2 pages will be gone: \/careers\/[\w-]+, \/careers\/[\w-]+\.\nOn 1 April 2027 this data has no mistakes\.$/,
     )
     site.replace(
       'data/rules/gst/interest.yaml',
