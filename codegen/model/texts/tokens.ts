@@ -38,6 +38,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   plans: ['percent'],
   legal: siteTokens,
   'page:calculator': [
+    'count',
     ...['day', 'last', 'weekday', 'state', 'basis', 'law', 'site', 'ruled', 'paid', 'percent', 'to'],
     ...['days', 'fee', 'price'],
   ],

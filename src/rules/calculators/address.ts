@@ -13,10 +13,22 @@ export function readAddress(questions: readonly Question[], query: string, usual
   return keepAsked(questions, { ...usual, ...Object.fromEntries(found) })
 }
 
-/** A query with all answers, in the order of the questions. Empty if there are none. */
-export function writeAddress(questions: readonly Question[], answers: Answers): string {
-  const query = new URLSearchParams(Object.entries(keepAsked(questions, answers))).toString()
-  return query === '' ? '' : `?${query}`
+// Three years of months.
+const mostCases = 36
+const furtherCase = 'and'
+
+/** The further cases in an address, each written as an address of its own. */
+export function readCases(questions: readonly Question[], query: string): Answers[] {
+  const written = new URLSearchParams(query).getAll(furtherCase).slice(0, mostCases)
+  return written.map((one) => readAddress(questions, one))
+}
+
+/** A query with all answers in the order of the questions, and further cases. Empty without any. */
+export function writeAddress(questions: readonly Question[], answers: Answers, cases: readonly Answers[] = []): string {
+  const query = new URLSearchParams(Object.entries(keepAsked(questions, answers)))
+  for (const one of cases.slice(0, mostCases)) query.append(furtherCase, writeAddress(questions, one).slice(1))
+  // Not by its size, which Chrome knows since 113 and Safari since 17.
+  return `${query}` && `?${query}`
 }
 
 /** The answers to questions that are asked. */

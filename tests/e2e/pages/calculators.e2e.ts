@@ -156,3 +156,46 @@ test('buttons and links lead to the answer or the bill that is meant', { tag: '@
     expect(Math.min(...widths)).toBeGreaterThan(0.99)
   })
 })
+
+test('several late months make one sum, which is sent, copied and opened again whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { several } = words
+  const first = 'form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1.2+crore&tax=100000'
+  await visit(page, `/calculators/gst-late-fee?${first}`)
+  const result = page.locator('#result')
+  const sumsOf = () => result.locator('table').last().locator('tbody td:last-child').allInnerTexts()
+  await result.getByRole('button', { name: several.add }).click()
+  // What each month has of its own is asked again, and nothing counts as known.
+  await expect(page.locator('#q-period')).toBeFocused()
+  await expect(page.locator('#q-period')).toHaveValue('')
+  await expect(page.locator('#q-filed')).toHaveValue('2026-10-09')
+  await page.locator('#q-period').selectOption('2026-08')
+  await page.getByLabel(words.form.yes, { exact: true }).check()
+  const total = result.locator('tfoot').last()
+  await expect(total).toContainText(several.total.replace('{count}', '2'))
+  const [july, august] = await sumsOf()
+  const rupees = (text = '') => Math.round(Number(text.replaceAll(/[₹,]/g, '')) * 100)
+  expect(rupees(july)).toBeGreaterThan(0)
+  expect(rupees((await total.locator('td').innerText()).trim())).toBe(rupees(july) + rupees(august))
+
+  const lines = ['GSTR-3B, monthly, July 2026: ', 'GSTR-3B, monthly, August 2026: ']
+  for (const name of [words.share.send, words.share.chat]) {
+    const chat = await addressOpenedBy(context, () => result.getByRole('link', { name }).click())
+    for (const line of lines) expect(chatTextOf(chat)).toContain(line)
+  }
+  await result.getByRole('button', { name: words.share.copy }).click()
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  await visit(page, copied.pathname + copied.search)
+  await expect(total).toContainText(several.total.replace('{count}', '2'))
+  expect(await sumsOf()).toEqual([july, august])
+
+  await test.step('one of them opens alone, and is taken out', async () => {
+    await result.getByRole('link', { name: several.open }).click()
+    await expect(page).toHaveURL(`/calculators/gst-late-fee?${first}`)
+    await expect(result.locator('table')).toHaveCount(1)
+    await page.goBack()
+    await result.getByRole('button', { name: several.remove }).click()
+    await expect(result.locator('table')).toHaveCount(1)
+    expect(page.url()).not.toContain('and=')
+  })
+})

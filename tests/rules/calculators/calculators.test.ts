@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keepAsked, readAddress, writeAddress } from '#src/rules/calculators/address.ts'
+import { keepAsked, readAddress, readCases, writeAddress } from '#src/rules/calculators/address.ts'
 import { calculate } from '#src/rules/calculators/calculate.ts'
 import type { Outcome } from '#src/rules/calculators/family.ts'
 import { listPeriods, sayPeriod } from '#src/rules/calculators/periods.ts'
@@ -25,9 +25,12 @@ describe.each(ids)('%s', (id) => {
     )
     const answers = fc.dictionary(fc.constantFrom(...questions.map((one) => one.id), 'other', '__proto__'), value)
     fc.assert(
-      fc.property(answers, (some) => {
+      fc.property(answers, fc.array(answers, { maxLength: 4 }), (some, others) => {
         const kept = keepAsked(questions, some)
-        expect(readAddress(questions, writeAddress(questions, kept))).toEqual(kept)
+        const cases = others.map((one) => keepAsked(questions, one))
+        const query = writeAddress(questions, kept, cases)
+        expect(readAddress(questions, query)).toEqual(kept)
+        expect(readCases(questions, query)).toEqual(cases)
       }),
     )
     for (const { answers: some } of examples)

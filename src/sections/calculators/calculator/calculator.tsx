@@ -9,6 +9,7 @@ import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useAnswers } from './use-answers.ts'
+import type { Cases } from './use-answers.ts'
 import styles from './calculator.module.css'
 import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 
@@ -48,13 +49,29 @@ interface CalculatorProps<Found> extends Omit<FromPage, 'service'> {
   asOf: string
   /** The link to the service that does it, or to us. */
   start: (found: Found, answers: Answers) => Start
+  together?: Together | undefined
+}
+
+/** Further cases that count with the one that is answered now. */
+interface Together {
+  /** `current` has all its answers, or is not given. */
+  draw: (cases: Cases, current: Answers | undefined) => ReactNode
+  say: (cases: readonly Answers[], current: Answers | undefined) => readonly string[]
+  /** The link while the current case has not all its answers. */
+  start: Start
 }
 
 /** The questions, and the result for the answers as they are typed. */
 export function Calculator<Found>(props: CalculatorProps<Found>) {
-  const { labels, questions, solve, draw, say, sum, start, asOf, address, heading, chatHref: ask, ...sharing } = props
-  const { answers, query, ...asked } = useAnswers(questions, asOf)
+  const { labels, questions, solve, draw, say, sum, start, asOf, address, heading, chatHref: ask, ...rest } = props
+  const { together, ...sharing } = rest
+  const { asked, query, cases } = useAnswers(questions, asOf)
+  const { answers } = asked
   const found = useMemo(() => solve(answers), [solve, answers])
+  const current = found === undefined ? undefined : answers
+  const sums = together?.say(cases.all, current) ?? []
+  const lines = [...(found === undefined ? [] : say(found)), ...sums]
+  const begin = found === undefined ? (cases.all.length > 0 ? together?.start : undefined) : start(found, answers)
   return (
     <div className={styles.columns}>
       <div>
@@ -70,14 +87,13 @@ export function Calculator<Found>(props: CalculatorProps<Found>) {
           labels={labels.form}
           problem={sharing.problem}
           questions={askedOf(questions, answers)}
-          answers={answers}
         />
       </div>
       <section
         id="result"
         className={styles.result}
         aria-labelledby="result-heading"
-        data-needs-script={found === undefined ? '' : undefined}
+        data-needs-script={begin === undefined ? '' : undefined}
       >
         <h2 id="result-heading" tabIndex={-1} className={found === undefined ? undefined : 'visually-hidden'}>
           {labels.result.heading}
@@ -87,18 +103,19 @@ export function Calculator<Found>(props: CalculatorProps<Found>) {
         </p>
         <div className={styles.found}>
           {found === undefined ? <p className={styles.help}>{labels.result.waiting}</p> : draw(found, answers)}
+          {together?.draw(cases, current)}
         </div>
         <p role="status" className="visually-hidden">
-          {useRested(found === undefined ? '' : sum(found))}
+          {useRested([...(found === undefined ? [] : [sum(found)]), ...sums].join('. '))}
         </p>
-        {found !== undefined && (
+        {begin && (
           <Sharing
             {...sharing}
-            start={start(found, answers)}
+            start={begin}
             labels={labels.share}
             address={address + query}
-            shared={{ title: heading, lines: say(found) }}
-            text={[sharing.chat.opening, ...sayAnswers(questions, answers, labels.form), ...say(found)].join('\n')}
+            shared={{ title: heading, lines }}
+            text={[sharing.chat.opening, ...sayAnswers(questions, answers, labels.form), ...lines].join('\n')}
           />
         )}
       </section>

@@ -1,14 +1,18 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { focusField } from '../../../forms/focus-field.ts'
 import { keepInAddress } from '../../../forms/use-kept-choice.ts'
 import { useAddress } from '../../../lib/address.ts'
 import { today } from '../../../lib/today.ts'
-import { readAddress, writeAddress } from '../../../rules/calculators/address.ts'
-import { isAnswer, usualAnswers } from '../../../rules/calculators/question.ts'
+import { keepAsked, readAddress, readCases, writeAddress } from '../../../rules/calculators/address.ts'
+import { askedOf, isAnswer, usualAnswers } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { answersOf, typedFrom } from '../../../rules/calculators/typed.ts'
 import type { Typed } from '../../../rules/calculators/typed.ts'
 
-/** The answers of a calculator, from the address and then as typed. The address follows them. */
+/**
+ * The answers of a calculator, from the address and then as typed, and further cases that count
+ * with them. The address follows.
+ */
 export function useAnswers(questions: readonly Question[], asOf: string) {
   const form = useRef<HTMLFormElement>(null)
   const { search, key, path } = useAddress()
@@ -16,6 +20,7 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
   const [typed, setTyped] = useState<Typed>([])
   const [day, setDay] = useState<string>()
   const [folded, setFolded] = useState<readonly Question[]>([])
+  const [cases, setCases] = useState<readonly Answers[]>([])
   const isChanged = useRef(false)
   const isArriving = useRef(true)
   // Before the page is painted, and before keep-typed.ts announces the fields: React then restores
@@ -30,6 +35,7 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
     const before = typedFrom(questions, { ...usual, ...early }, lastDay)
     const given = typedFrom(questions, readAddress(questions, search, usual), lastDay)
     setDay(today())
+    setCases(readCases(questions, search))
     setTyped(questions.map(({ id }, index) => (id in early ? before[index] : undefined) ?? given[index]))
     // Answers from a link are known; only typed ones may still be on their way.
     const inAddress = new URLSearchParams(search)
@@ -38,7 +44,7 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
   }, [questions, asOf, search, key])
 
   const answers = useMemo(() => answersOf(questions, typed, day), [questions, typed, day])
-  const query = writeAddress(questions, answers)
+  const query = writeAddress(questions, answers, cases)
   useEffect(() => {
     if (isChanged.current) keepInAddress(path, query)
   }, [path, query])
@@ -47,7 +53,37 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
     setTyped((before) => questions.map((one, index) => (one === question ? text : before[index])))
   }
   const onOpen = (question: Question) => setFolded((before) => before.filter((one) => one !== question))
-  return { form, answers, lastDay: later(day ?? '', asOf), query, onAnswer: answer, folded, onOpen }
+  const changeCases = (next: readonly Answers[]) => {
+    isChanged.current = true
+    setCases(next)
+  }
+  // The button that was pressed goes, so the focus goes to what comes next.
+  const focusNext = useRef<() => void>(undefined)
+  useEffect(() => {
+    focusNext.current?.()
+    focusNext.current = undefined
+  }, [cases])
+  /** Keeps this case, and asks again what each case has of its own. */
+  const keep = () => {
+    const next = askedOf(questions, answers).find(({ each }) => each)
+    focusNext.current = () => form.current && next && focusField(form.current, next.id)
+    changeCases([...cases, keepAsked(questions, answers)])
+    setFolded([])
+    setTyped((before) => questions.map(({ each }, index) => (each ? undefined : before[index])))
+  }
+  const drop = (one: Answers) => {
+    focusNext.current = () => document.getElementById('result-heading')?.focus({ preventScroll: true })
+    changeCases(cases.filter((other) => other !== one))
+  }
+  const asked = { form, answers, lastDay: later(day ?? '', asOf), onAnswer: answer, folded, onOpen }
+  return { asked, query, cases: { all: cases, keep, drop } satisfies Cases }
+}
+
+/** Cases that count together with the one that is answered now. */
+export interface Cases {
+  all: readonly Answers[]
+  keep: () => void
+  drop: (one: Answers) => void
 }
 
 const later = (one: string, other: string) => (one > other ? one : other)

@@ -5,6 +5,7 @@ import type { Calculator as CalculatorRecord } from '../../../../rules/calculato
 import type { Outcome } from '../../../../rules/calculators/family.ts'
 import { growthOf } from '../../../../rules/calculators/growth.ts'
 import type { Growth } from '../../../../rules/calculators/growth.ts'
+import { writeAddress } from '../../../../rules/calculators/address.ts'
 import { answerTo, askedOf } from '../../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../../rules/calculators/question.ts'
 import { sayAnswer } from '../../../../rules/calculators/say-answer.ts'
@@ -14,6 +15,8 @@ import { Calculator } from '../calculator.tsx'
 import type { FromPage } from '../calculator.tsx'
 import type { CalculatorPayload } from '#src/pages/calculator/payload.ts'
 import type { CalculatorLabels } from '#src/content/payload/calculator-frame.ts'
+import { AllTogether, sayTogether } from './all-together.tsx'
+import type { WorkedCase } from './all-together.tsx'
 import { OutcomeView, sayClosed } from './outcome-view.tsx'
 
 interface DelayCalculatorProps extends FromPage {
@@ -37,22 +40,30 @@ export function DelayCalculator(props: DelayCalculatorProps) {
     [calculator, book],
   )
   const { more } = labels
+  const { questions } = calculator
   const startOf = (outcome: Outcome, answers: Answers) => {
     if (outcome.closed) return { href: contactHref, label: more.advice }
-    const { href, from } = offers[offerFor(calculator.questions, answers) ?? ''] ?? { href: service.href }
+    const { href, from } = offers[offerFor(questions, answers) ?? ''] ?? { href: service.href }
     return { href, label: more.ours + (from === undefined ? '' : `, ${fill(more.from, { price: from })}`) }
   }
+  // A link may hold a case that lacks an answer. It does not count.
+  const work = (all: readonly Answers[], current: Answers | undefined): WorkedCase[] =>
+    [...all, ...(current ? [current] : [])].flatMap((answers) => {
+      const outcome = calculate(calculator, book, answers)
+      const about = sayCase(questions, answers, labels.form)
+      return outcome ? [{ answers, about, outcome, href: writeAddress(questions, answers) }] : []
+    })
   return (
     <Calculator
       {...page}
       labels={labels}
-      questions={calculator.questions}
+      questions={questions}
       solve={solve}
       draw={({ outcome, growth }, answers) => (
         <OutcomeView
           outcome={outcome}
           growth={growth}
-          about={sayCase(calculator.questions, answers, labels.form)}
+          about={sayCase(questions, answers, labels.form)}
           book={book}
           labels={labels}
         />
@@ -64,6 +75,17 @@ export function DelayCalculator(props: DelayCalculatorProps) {
       ]}
       sum={({ outcome }) => sayTotal(outcome, book, labels.result)}
       start={({ outcome }, answers) => startOf(outcome, answers)}
+      together={
+        questions.some(({ each }) => each)
+          ? {
+              draw: (cases, current) => (
+                <AllTogether worked={work(cases.all, current)} cases={cases} current={current} labels={labels} />
+              ),
+              say: (cases, current) => sayTogether(work(cases, current), labels.several),
+              start: { href: service.href, label: more.ours },
+            }
+          : undefined
+      }
     />
   )
 }
