@@ -13,7 +13,7 @@ import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import type { Memo } from './memo/memo.ts'
 import { readData } from './read/read-data.ts'
-import { readSchemaSources } from './read/read-inputs.ts'
+import { readSchemas } from './read/read-inputs.ts'
 import { readPublic } from './read/read-public.ts'
 import { readSnapshot, withTexts } from './read/read-snapshot.ts'
 import type { Snapshot } from './read/read-snapshot.ts'
@@ -100,7 +100,7 @@ async function checkData(
   // Of a file with a mistake it is known that its records exist; of one that is missing it is not.
   const unread = new Set(files.flatMap(({ source, isUnread }) => (isUnread ? [source.file] : [])))
   if (problems.some((problem) => isStop(problem) && !unread.has(problem.place.source.file))) return undefined
-  const schemas = checkSchemas(readSchemaSources(root), memo, report)
+  const schemas = checkSchemas(await readSchemas(root, memo, report), memo, report)
   if (!schemas) return undefined
   const sound = await validateData(files, { schemas, memo }, report)
   const linked = linkData(sound, { today, isDeploy, published, origin, memo }, report)

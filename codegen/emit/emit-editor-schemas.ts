@@ -10,28 +10,29 @@ const chosen: Readonly<Record<string, Readonly<Record<string, keyof Choices>>>> 
   article: { category: 'articleCategories' },
 }
 
-const sharedIcon = 'common.schema.json#/definitions/icon'
-
-/** The schemas by file name with record ids as choices, so that editors complete them. */
+/**
+ * The schemas by file name, as editors read them: in the words of JSON Schema, with the files that
+ * they refer to, and with record ids as choices.
+ */
 export function emitEditorSchemas(schemas: Schemas, choices: Choices): Map<string, string> {
-  const gaining = [...schemas].filter(
-    ([name, schema]) => name in chosen || JSON.stringify(schema).includes(`"${sharedIcon}"`),
-  )
   return new Map(
-    gaining.map(([name, schema]) => {
+    [...schemas].map(([name, schema]) => {
       const keys = chosen[name] ?? {}
-      const withChoices = JSON.stringify(
+      const forEditors = JSON.stringify(
         schema,
-        (key, value: JsonSchema) => {
+        (key, value: JsonSchema | string) => {
+          if (typeof value === 'string') return key === '$ref' ? value.replace(/^[\w-]+(?=#)/, fileOf) : value
           const list = Object.hasOwn(keys, key) ? keys[key] : undefined
           return list === undefined ? value : choiceOf(value, choices[list])
         },
         2,
       )
-      return [`${name}.schema.json`, `${withChoices}\n`]
+      return [fileOf(name), `${forEditors}\n`]
     }),
   )
 }
+
+const fileOf = (name: string) => `${name}.schema.json`
 
 /** One of a list, or several where the schema has a list of them. */
 function choiceOf(schema: JsonSchema, names: readonly string[]): JsonSchema {

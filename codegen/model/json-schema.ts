@@ -1,3 +1,5 @@
+import type { Source } from './source.ts'
+
 /** The part of JSON Schema that data/schemas use. */
 export interface JsonSchema {
   $ref?: string
@@ -16,6 +18,15 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema
   propertyNames?: JsonSchema
   definitions?: Record<string, JsonSchema>
+}
+
+/** A file of data/schemas. */
+export interface SchemaFile {
+  /** Its name without the ending, by which others refer to it. */
+  name: string
+  source: Source
+  /** What it says, in the short form of data/schemas; undefined if it cannot be read. */
+  value: unknown
 }
 
 /** The schemas of data/schemas by name. */

@@ -36,20 +36,18 @@ const compilerOf = once((schemas: Schemas) => {
     const schema = schemas.get(name)
     if (!schema || added.has(name)) return
     added.add(name)
-    ajv.addSchema(schema, fileOf(name))
-    for (const [, other = ''] of JSON.stringify(schema).matchAll(/"\$ref":"([\w-]+)\.schema\.json/g)) add(other)
+    ajv.addSchema(schema, name)
+    for (const [, other = ''] of JSON.stringify(schema).matchAll(/"\$ref":"([\w-]+)#/g)) add(other)
   }
   return { ajv, add }
 })
-
-const fileOf = (name: string) => `${name}.schema.json`
 
 /** The validator of a schema, compiled at its first use. */
 export function getValidator(schemas: Schemas, name: string): ValidateFunction {
   const { ajv, add } = compilerOf(schemas)
   add(name)
-  const validate = ajv.getSchema(fileOf(name))
-  if (!validate || '$async' in validate) throw new Error(`There is no schema data/schemas/${name}.schema.json`)
+  const validate = ajv.getSchema(name)
+  if (!validate || '$async' in validate) throw new Error(`There is no schema data/schemas/${name}.schema.yaml`)
   return validate
 }
 

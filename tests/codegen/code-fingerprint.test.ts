@@ -39,7 +39,7 @@ test('a build looks at the site again after an edit of any file that it reads', 
   const ofCodegen = listFiles(join(root, 'codegen')).filter((file) => !/\.(ts|md)$/.test(file))
   const files = [
     ...ofCodegen.map((file) => `codegen/${file}`),
-    ...['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'data/schemas/cities.schema.json'],
+    ...['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'data/schemas/cities.schema.yaml'],
     ...['codegen/cli.mjs', 'codegen/publish/build.ts', 'src/layout/layout.tsx', 'public/favicon.svg'],
   ]
   let before = print()

@@ -20,7 +20,7 @@ export function explainUnknown(explained: Explained): Words {
     hintToOtherFile(key, explained) ??
     (known.length > 0 && known.length <= 8
       ? `It may also have: ${known.join(', ')}.`
-      : `Remove it, or look at data/schemas/${schema}.schema.json for the keys it may have.`)
+      : `Remove it, or look at data/schemas/${schema}.schema.yaml for the keys it may have.`)
   return { code: 'unknown-key', message: `${who} has the key "${key}", which nothing reads.`, place, hint }
 }
 

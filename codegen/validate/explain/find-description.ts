@@ -45,6 +45,6 @@ interface Part {
 function resolve(schemas: Schemas, { part, home }: Part): Part {
   if (!part?.$ref) return { part, home }
   const [file = '', pointer = ''] = part.$ref.split('#')
-  const target = file === '' ? home : file.replace('.schema.json', '')
+  const target = file === '' ? home : file
   return { part: schemas.get(target)?.definitions?.[pointer.replace(/.*\//, '')], home: target }
 }

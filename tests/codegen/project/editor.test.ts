@@ -11,14 +11,11 @@ import { projectRoot } from '../../helpers/project/site-folder.ts'
 const { 'yaml.schemas': schemas } = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as {
   'yaml.schemas': Record<string, string[]>
 }
-// Those with lists to choose from are made by codegen.
-const schemaFile = (name: string) =>
-  existsSync(join(projectRoot, `generated/editor/${name}.schema.json`))
-    ? `./generated/editor/${name}.schema.json`
-    : `./data/schemas/${name}.schema.json`
+// codegen makes them of data/schemas, in the words of JSON Schema.
+const schemaFile = (name: string) => `./generated/editor/${name}.schema.json`
 const globs = Object.entries(schemas).flatMap(([schema, patterns]) => patterns.map((pattern) => ({ schema, pattern })))
 const files = listFiles(join(projectRoot, 'data'))
-  .filter((name) => name.endsWith('.yaml'))
+  .filter((name) => name.endsWith('.yaml') && !name.startsWith('schemas/'))
   .map((name) => `data/${name}`)
 
 /**

@@ -1,19 +1,19 @@
-import { basename } from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { collections } from '../../../codegen/model/collections.ts'
 import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
-import { readSchemaSources } from '../../../codegen/read/read-inputs.ts'
+import type { Problem } from '../../../codegen/problem/problem.ts'
+import { readSchemas } from '../../../codegen/read/read-inputs.ts'
+import { checkSchemas } from '../../../codegen/validate/check-schemas.ts'
 import { getValidator } from '../../../codegen/validate/compile-schemas.ts'
 import { explainers } from '../../../codegen/validate/explain/explain-schema-error.ts'
+import { memoOfOneRun } from '../../helpers/project/memo-of-one-run.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
-const schemas = new Map(
-  readSchemaSources(projectRoot).map(({ file, text }) => [
-    basename(file, '.schema.json'),
-    JSON.parse(text) as JsonSchema,
-  ]),
-)
+const refuse = ({ message }: Problem) => expect.fail(message)
+const files = await readSchemas(projectRoot, memoOfOneRun(), refuse)
+const schemas = checkSchemas(files, memoOfOneRun(), refuse)!
+const written = new Map(files.map(({ name, value }) => [name, value as JsonSchema]))
 const names = [...schemas.keys()].filter((name) => name !== 'common')
 
 test('every collection has a schema, and every schema but the shared one a collection', () => {
@@ -39,6 +39,12 @@ test.each([
 ])('%s', (_, placesIn, some) =>
   expect(some.flatMap((name) => [...placesIn(schemas.get(name)!)].map((place) => `${name}: ${place}`))).toEqual([]),
 )
+
+test('no file writes out what its short form says: required keys, and that no others are taken', () => {
+  expect([...written].flatMap(([name, schema]) => [...repeated(schema)].map((place) => `${name}: ${place}`))).toEqual(
+    [],
+  )
+})
 
 // Words that say where a rule holds or what it is for; a value never breaks them by themselves.
 const silent = [
@@ -110,4 +116,10 @@ function* openRecords(schema: object): Generator<string> {
   for (const [path, part] of partsOf(schema as Part)) {
     if (part.type === 'object' && part.additionalProperties === undefined) yield path || 'the schema itself'
   }
+}
+
+/** Paths of parts that say of their properties what `expandSchema` adds. */
+function* repeated(schema: object): Generator<string> {
+  for (const [path, part] of partsOf(schema as Part))
+    if (part.properties && (part.required || part.additionalProperties === false)) yield path || 'the schema itself'
 }

@@ -176,12 +176,12 @@ describe('the server', () => {
     fresh.close()
   })
 
-  test('follows a schema, tells in the browser and in the terminal of one that is no JSON, and heals', async () => {
-    const schema = 'data/schemas/cities.schema.json'
+  test('follows a schema, tells in the browser and in the terminal of one that is no YAML, and heals', async () => {
+    const schema = 'data/schemas/cities.schema.yaml'
     const before = project.read(schema)
     for (const [rule, other, said] of [
-      ['"type": "object",', '"type": "object"', /JSON|schema/],
-      ['"maxLength": 60,', '"maxLength": 5,', /wrong-length/],
+      ['propertyNames: {', 'propertyNames: {{', /yaml-unclosed|yaml-syntax/],
+      ['maxLength: 60', 'maxLength: 5', /wrong-length/],
     ] as const) {
       project.write(schema, before.replace(rule, other))
       await expect.poll(() => lastHeard()?.report, waiting).toMatch(said)

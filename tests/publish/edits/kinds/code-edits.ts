@@ -37,23 +37,21 @@ export const codeEdits: Readonly<Record<string, EditKind>> = {
   ),
 }
 
-const schemas = /\.schema\.json$/
+const schemas = /\.schema\.yaml$/
 
 /** Edits of the schemas, none of which makes them stricter. */
 export const schemaEdits: Readonly<Record<string, EditKind>> = {
-  'a description': matchEdit(schemas, /(?<="description": ")[^"\\]+/g, (said) => `${said} Zq.`),
-  'a length loosened': matchEdit(schemas, /(?<="max(?:Length|Items|imum)": )\d+/g, (limit) =>
-    String(Number(limit) + 10),
-  ),
-  'a lower limit loosened': matchEdit(schemas, /(?<="min(?:Length|Items|imum)": )[1-9]\d*/g, (limit) =>
+  'a description': matchEdit(schemas, /(?<=description: )[A-Z][^'"\n{}]*[\w.]/g, (said) => `${said} Zq.`),
+  'a length loosened': matchEdit(schemas, /(?<=max(?:Length|Items|imum): )\d+/g, (limit) => String(Number(limit) + 10)),
+  'a lower limit loosened': matchEdit(schemas, /(?<=min(?:Length|Items|imum): )[1-9]\d*/g, (limit) =>
     String(Number(limit) - 1),
   ),
   'a key that nobody uses yet': matchEdit(
     schemas,
-    /(?<="properties": \{)/g,
-    () => ' "zq": { "type": "string", "description": "New." },',
+    /^ *properties:\n/gm,
+    (line) => `${line}${' '.repeat(line.indexOf('p') + 2)}zq?: { type: string, description: New. }\n`,
   ),
-  'a key required no more': matchEdit(schemas, /"required": \[\s*"\w+",\s*/g, () => '"required": ['),
+  'a key required no more': matchEdit(schemas, /(?<=^ *properties:\n +\w+)(?=:)/gm, () => '?'),
 }
 
 function literalEdit(wanted: RegExp): EditKind {

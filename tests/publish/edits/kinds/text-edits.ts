@@ -3,8 +3,8 @@ import type { Random } from '../../../helpers/edits/random.ts'
 import { textOf, withFiles } from '../world.ts'
 import type { EditKind } from '../world.ts'
 
-const data = /^data\/.*\.(yaml|md)$/
-const records = /^data\/.*\.yaml$/
+const data = /^data\/(?!schemas\/).*\.(yaml|md)$/
+const records = /^data\/(?!schemas\/).*\.yaml$/
 const cities = /^data\/cities\.yaml$/
 const articles = /^data\/(articles|legal)\/.*\.md$/
 const word = /(?<=[a-z,] )[a-z]{4,}(?= [a-z])/g
