@@ -13,8 +13,8 @@ import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import type { Memo } from './memo/memo.ts'
 import { readData } from './read/read-data.ts'
-import { readSchemas } from './read/read-inputs.ts'
 import { readPublic } from './read/read-public.ts'
+import { readSchemas } from './read/read-schemas.ts'
 import { readSnapshot, withTexts } from './read/read-snapshot.ts'
 import type { Snapshot } from './read/read-snapshot.ts'
 import { checkSchemas } from './validate/check-schemas.ts'
@@ -92,7 +92,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
 /** The linked records and their schemas; undefined if a file or a schema cannot be read. */
 async function checkData(
   texts: Snapshot,
-  { root, memo, today, isDeploy = false, published = [], origin }: RunOptions,
+  { memo, today, isDeploy = false, published = [], origin }: RunOptions,
   problems: Problem[],
 ): Promise<Pick<PlannedSite, 'schemas' | 'linked'> | undefined> {
   const report = reportTo(problems)
@@ -100,7 +100,7 @@ async function checkData(
   // Of a file with a mistake it is known that its records exist; of one that is missing it is not.
   const unread = new Set(files.flatMap(({ source, isUnread }) => (isUnread ? [source.file] : [])))
   if (problems.some((problem) => isStop(problem) && !unread.has(problem.place.source.file))) return undefined
-  const schemas = checkSchemas(await readSchemas(root, memo, report), memo, report)
+  const schemas = checkSchemas(await readSchemas(texts, memo, report), memo, report)
   if (!schemas) return undefined
   const sound = await validateData(files, { schemas, memo }, report)
   const linked = linkData(sound, { today, isDeploy, published, origin, memo }, report)

@@ -3,9 +3,14 @@ import { placeAt } from '../model/source.ts'
 import { formatCount } from '../model/texts/format.ts'
 import type { Source } from '../model/source.ts'
 
-/** A text with \n alone: Windows and Git for Windows write \r\n, old systems \r. */
-export function toKnownLineEnds(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+/**
+ * A file as it is parsed: without a byte order mark, which some editors write, and with \n alone,
+ * where Windows and Git for Windows write \r\n, and old systems \r.
+ */
+export function toSource(file: string, whole: string): Source {
+  const marked = whole.replace(/^\uFEFF/, '')
+  const text = marked.includes('\r') ? marked.replace(/\r\n?/g, '\n') : marked
+  return { file, text, yamlStart: 0, yamlEnd: text.length }
 }
 
 /** What is wrong with a file as a whole, so that its contents cannot be checked. */

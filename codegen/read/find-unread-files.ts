@@ -27,7 +27,7 @@ const trees = collections.filter(({ home }) => home === 'tree')
 
 /** Reports each file in data/ that nothing reads: its text would be missing on the site. */
 export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] {
-  const isWithin = (file: string) => files.some((known) => file.startsWith(`${known}/`))
+  const isWithin = (file: string) => [...files, 'data/schemas'].some((known) => file.startsWith(`${known}/`))
   const strays = [...texts.keys()].filter((file) => !files.includes(file) && !collectionOfFile(file) && !isWithin(file))
   const explained = [...groupBy(strays, dirname)].flatMap(([folder, own]) =>
     own.length > 1 && !isHome(folder)

@@ -7,7 +7,7 @@ import type { Report } from '../problem/problem.ts'
 import { slugPattern, toSlug } from '../model/slug.ts'
 import { placeOfFile } from '../model/source.ts'
 import type { Source } from '../model/source.ts'
-import { findFileFault, toKnownLineEnds } from './find-file-fault.ts'
+import { findFileFault, toSource } from './find-file-fault.ts'
 import { collectionOfFile, findUnreadFiles, folderOf, singleFileOf } from './find-unread-files.ts'
 import { hashText } from '../memo/fingerprint.ts'
 import type { Memo } from '../memo/memo.ts'
@@ -51,12 +51,10 @@ function reportMissing(collection: Collection, reported: ReadonlySet<string>, re
 }
 
 async function readFile(
-  { collection, file, text: whole, memo }: { collection: Collection; file: string; text: string; memo: Memo },
+  { collection, file, text, memo }: { collection: Collection; file: string; text: string; memo: Memo },
   report: Report,
 ): Promise<DataFile[]> {
-  // A byte order mark, which some editors write, is not part of the text.
-  const text = toKnownLineEnds(whole.replace(/^\uFEFF/, ''))
-  const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
+  const source = toSource(file, text)
   const name = basename(file, extname(file))
   const id = collection.home === 'tree' ? file.slice(`${folderOf(collection)}/`.length, -extname(file).length) : name
   if ((collection.home === 'folder' || collection.home === 'tree') && !slugPattern.test(name)) {

@@ -15,8 +15,7 @@ export interface Snapshot {
   fingerprint: string
 }
 
-/** Schemas are read elsewhere, and the guide is for people. */
-const passedOver: ReadonlySet<string> = new Set(['data/schemas', 'data/GUIDE.md'])
+const guide = 'data/GUIDE.md'
 
 /** Reads data/. Follows links, as other programs do. Reports what cannot be read. */
 export function readSnapshot(root: string, report: Report): Snapshot {
@@ -30,7 +29,7 @@ export function readSnapshot(root: string, report: Report): Snapshot {
     const entries = tryTo(folder, () => readdirSync(join(root, folder), { withFileTypes: true })) ?? []
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = `${folder}/${entry.name}`
-      if (passedOver.has(path) || isLeftBehind(entry.name)) continue
+      if (path === guide || isLeftBehind(entry.name)) continue
       const kind = entry.isSymbolicLink() ? tryTo(path, () => statSync(join(root, path))) : entry
       if (kind?.isDirectory()) visit(path, new Set([...above, real]))
       else if (kind) texts.set(path, tryTo(path, () => readText(join(root, path), kind.isFile())) ?? '')

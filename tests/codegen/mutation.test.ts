@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listFiles } from '../../codegen/memo/folder-fingerprint.ts'
 import type { PublishedPage } from '../../codegen/model/records.ts'
 import type { RoutePlan } from '../../codegen/pages/shared/route-plan.ts'
 import { isError } from '../../codegen/problem/catalogue.ts'
@@ -12,6 +10,7 @@ import { badEdits } from '../helpers/edits/bad-edits.ts'
 import { createRandom } from '../helpers/edits/random.ts'
 import type { Random } from '../helpers/edits/random.ts'
 import { eachNth, isEvery } from '../helpers/every.ts'
+import { listDataFiles } from '../helpers/project/data-files.ts'
 import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 // A batch is a test, so that a failing one can be run again by itself: npm run test:bad-edits -- -t
@@ -45,9 +44,7 @@ function deepFreeze<T>(value: T): T {
 }
 const cities = 'data/cities.yaml'
 const site = makeSiteFolder('real-data')
-const files = listFiles(join(site.root, 'data'))
-  .filter((name) => /\.(yaml|md)$/.test(name))
-  .map((name) => `data/${name}`)
+const files = listDataFiles(site.root)
 // Most files hold one service or one rule; the others are worth more edits, and the list of cities
 // most.
 const others = files.filter((file) => !/^data\/(services|rules)\//.test(file))

@@ -8,7 +8,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { hostNames } from '../../emit/hosts/hosts.ts'
 import type { HostName } from '../../emit/hosts/hosts.ts'
 
-const folders = ['data/schemas', 'src', 'public']
+const folders = ['src', 'public']
 const files = ['package.json', 'vite.config.ts', 'tsconfig.json']
 const options = ['no-compress', 'no-pictures', 'deploy']
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import { collections } from '../../../codegen/model/collections.ts'
 import { iconNames } from '../../../codegen/model/icon-set.ts'
 import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
+import { listDataFiles } from '../../helpers/project/data-files.ts'
 import { readData } from '../../helpers/project/read-data.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
@@ -14,9 +14,7 @@ const { 'yaml.schemas': schemas } = JSON.parse(readFileSync(join(projectRoot, '.
 // codegen makes them of data/schemas, in the words of JSON Schema.
 const schemaFile = (name: string) => `./generated/editor/${name}.schema.json`
 const globs = Object.entries(schemas).flatMap(([schema, patterns]) => patterns.map((pattern) => ({ schema, pattern })))
-const files = listFiles(join(projectRoot, 'data'))
-  .filter((name) => name.endsWith('.yaml') && !name.startsWith('schemas/'))
-  .map((name) => `data/${name}`)
+const files = listDataFiles(projectRoot).filter((name) => name.endsWith('.yaml'))
 
 /**
  * Texts of a page come with its code, and name their schema themselves; nobody makes such a file by

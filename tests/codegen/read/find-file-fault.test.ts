@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locate } from '../../../codegen/problem/format-report.ts'
-import { findFileFault, toKnownLineEnds } from '../../../codegen/read/find-file-fault.ts'
+import { findFileFault, toSource } from '../../../codegen/read/find-file-fault.ts'
 import { makeSource } from '../../helpers/source/make-source.ts'
 
 /** The fault of a file as `code line`, and its message. */
@@ -56,10 +56,13 @@ test.each<[what: string, text: string, message: RegExp]>([
   expect(faultOf('data/x.yaml', text)).toMatch(message)
 })
 
-test('the line ends of Windows and of old systems become line feeds', () => {
-  expect(toKnownLineEnds('a: 1\rb: 2\r')).toBe('a: 1\nb: 2\n')
-  expect(toKnownLineEnds('a: 1\r\n\r\nb: 2\n')).toBe('a: 1\n\nb: 2\n')
-})
+test.each([
+  ['line ends of old systems', 'a: 1\rb: 2\r', 'a: 1\nb: 2\n'],
+  ['line ends of Windows', 'a: 1\r\n\r\nb: 2\n', 'a: 1\n\nb: 2\n'],
+  ['a byte order mark', '\uFEFFa: 1\n', 'a: 1\n'],
+])('%s are not part of what is parsed', (_, whole, text) =>
+  expect(toSource('data/x.yaml', whole)).toEqual({ file: 'data/x.yaml', text, yamlStart: 0, yamlEnd: text.length }),
+)
 
 describe('a text that the Markdown parser would choke on is refused', () => {
   const faultIn = (text: string) => faultOf('data/articles/x.md', `Text\n\n${text}\n`)

@@ -1,9 +1,10 @@
 import { Ajv } from 'ajv'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { collections } from '../../../codegen/model/collections.ts'
 import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
-import { readSchemas } from '../../../codegen/read/read-inputs.ts'
+import { readSchemas } from '../../../codegen/read/read-schemas.ts'
+import { readSnapshot } from '../../../codegen/read/read-snapshot.ts'
 import { checkSchemas } from '../../../codegen/validate/check-schemas.ts'
 import { getValidator } from '../../../codegen/validate/compile-schemas.ts'
 import { explainers } from '../../../codegen/validate/explain/explain-schema-error.ts'
@@ -11,9 +12,9 @@ import { memoOfOneRun } from '../../helpers/project/memo-of-one-run.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
 const refuse = ({ message }: Problem) => expect.fail(message)
-const files = await readSchemas(projectRoot, memoOfOneRun(), refuse)
+const files = await readSchemas(readSnapshot(projectRoot, refuse), memoOfOneRun(), refuse)
 const schemas = checkSchemas(files, memoOfOneRun(), refuse)!
-const written = new Map(files.map(({ name, value }) => [name, value as JsonSchema]))
+const written = new Map(files.map(({ name, value }) => [name, value as Part]))
 const names = [...schemas.keys()].filter((name) => name !== 'common')
 
 test('every collection has a schema, and every schema but the shared one a collection', () => {
@@ -40,10 +41,45 @@ test.each([
   expect(some.flatMap((name) => [...placesIn(schemas.get(name)!)].map((place) => `${name}: ${place}`))).toEqual([]),
 )
 
-test('no file writes out what its short form says: required keys, and that no others are taken', () => {
-  expect([...written].flatMap(([name, schema]) => [...repeated(schema)].map((place) => `${name}: ${place}`))).toEqual(
-    [],
+describe('the short form', () => {
+  const parts = [...written].flatMap(([name, schema]) =>
+    [...partsOf(schema)].map(([path, part]) => ({ place: `${name}: ${path}`, part })),
   )
+  const expanded = [...schemas].flatMap(([name, schema]) =>
+    [...partsOf(schema)].map(([path, part]) => ({ place: `${name}: ${path}`, part })),
+  )
+  const placesWhere = (isWrong: (part: Part) => boolean) =>
+    parts.filter(({ part }) => isWrong(part)).map(({ place }) => place)
+
+  test('means that a key is required unless it ends in ?, and that a record takes no other keys', () => {
+    expect(expanded.map(({ place }) => place)).toEqual(parts.map(({ place }) => place.replaceAll('?', '')))
+    for (const [index, { part }] of parts.entries()) {
+      const { properties, required, additionalProperties } = expanded[index]!.part
+      const keys = Object.keys(part.properties ?? {})
+      if (keys.length === 0) continue
+      const place = expanded[index]!.place
+      expect(Object.keys(properties!), place).toEqual(keys.map((key) => key.replace('?', '')))
+      expect(required ?? [], place).toEqual(keys.filter((key) => !key.endsWith('?')))
+      if (part.type === 'object') expect(additionalProperties, place).toBe(part.additionalProperties ?? false)
+    }
+  })
+
+  test('is said once: no file writes out required keys, or that no others are taken', () =>
+    expect(
+      placesWhere((part) => !!part.properties && (!!part.required || part.additionalProperties === false)),
+    ).toEqual([]))
+
+  test('has a ? only at the end of a property, and no key both with and without one', () =>
+    expect(
+      placesWhere(({ properties = {}, definitions = {}, required = [] }) => {
+        const keys = Object.keys(properties)
+        const others = [...keys.map((key) => key.replace(/\?$/, '')), ...Object.keys(definitions), ...required]
+        return others.some((key) => key.includes('?')) || keys.some((key) => keys.includes(`${key}?`))
+      }),
+    ).toEqual([]))
+
+  test('names a file without its ending', () =>
+    expect(placesWhere(({ $ref }) => $ref !== undefined && !/^[a-z-]*#\/definitions\/\w+$/.test($ref))).toEqual([]))
 })
 
 // Words that say where a rule holds or what it is for; a value never breaks them by themselves.
@@ -82,8 +118,8 @@ type Part = JsonSchema & {
 /** Parts of a schema with their paths. */
 function* partsOf(part: Part, path = ''): Generator<[path: string, part: Part]> {
   yield [path, part]
-  for (const [name, property] of Object.entries({ ...part.properties, ...part.definitions }))
-    yield* partsOf(property, `${path}/${name}`)
+  for (const parts of [part.properties, part.definitions])
+    for (const [name, one] of Object.entries(parts ?? {})) yield* partsOf(one, `${path}/${name}`)
   if (typeof part.additionalProperties === 'object') yield* partsOf(part.additionalProperties, `${path}/*`)
   if (part.items) yield* partsOf(part.items, `${path}[]`)
   for (const word of ['propertyNames', 'if', 'then', 'else'] as const)
@@ -116,10 +152,4 @@ function* openRecords(schema: object): Generator<string> {
   for (const [path, part] of partsOf(schema as Part)) {
     if (part.type === 'object' && part.additionalProperties === undefined) yield path || 'the schema itself'
   }
-}
-
-/** Paths of parts that say of their properties what `expandSchema` adds. */
-function* repeated(schema: object): Generator<string> {
-  for (const [path, part] of partsOf(schema as Part))
-    if (part.properties && (part.required || part.additionalProperties === false)) yield path || 'the schema itself'
 }

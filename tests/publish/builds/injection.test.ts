@@ -1,9 +1,8 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listFiles } from '../../../codegen/memo/folder-fingerprint.ts'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { emitTextFiles, textInputsOf } from '../../../codegen/emit/emit-text-files.ts'
 import type { TextFiles } from '../../../codegen/emit/emit-text-files.ts'
@@ -19,6 +18,7 @@ import type { TextEditor, TextPlace } from '../../helpers/edits/edit-texts.ts'
 import { browserArgs, findBrowser } from '../../helpers/browser/find-browser.ts'
 import { findDifference } from '../../helpers/browser/find-difference.ts'
 import { hostilePieces, hostileText, marksFor, overwriteMiddle } from '../../helpers/edits/hostile-texts.ts'
+import { listDataFiles } from '../../helpers/project/data-files.ts'
 import { pagesOnly } from '../../helpers/project/project-copy.ts'
 import { loadRenderer, useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
@@ -44,10 +44,7 @@ beforeAll(async () => {
     { file: 'data/site.yaml', find: 'reviewCutCharacters: 80', replace: 'reviewCutCharacters: 500' },
     { file: 'data/site.yaml', find: 'readingWordsPerMinute: 112', replace: 'readingWordsPerMinute: 300' },
   ])
-  const files = listFiles(join(site.root, 'data'))
-    .filter((name) => /\.(yaml|md)$/.test(name))
-    .map((name) => `data/${name}`)
-  editor = openTextEditor(new Map(files.map((file) => [file, site.read(file)])))
+  editor = openTextEditor(new Map(listDataFiles(site.root).map((file) => [file, site.read(file)])))
   renderAll = await loadRenderer(project)
   const executablePath = findBrowser()
   browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArgs })
