@@ -1,5 +1,5 @@
 import { withClaims } from './model/texts/claim-tokens.ts'
-import type { PublishedPage, Singles, WholeData, WholeLinkedData } from './model/records.ts'
+import type { LinkedData, PublishedPage, Singles, WholeData } from './model/records.ts'
 import { pagesOfFacts } from './check/figures/ties-of.ts'
 import { linkData } from './check/link-data.ts'
 import { createContext } from './pages/shared/context.ts'
@@ -48,7 +48,7 @@ export interface CodegenRun {
 /** A site without mistakes, planned but not yet written. */
 export interface PlannedSite {
   context: WholeContext
-  linked: WholeLinkedData
+  linked: LinkedData
   routes: RoutePlan[]
   /** The own words of each city page, counted before a deploy only. */
   own?: readonly OwnWords[]

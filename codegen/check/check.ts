@@ -1,11 +1,8 @@
-import type { LinkedData, WholeLinkedData, AnyEntry } from '../model/records.ts'
+import type { LinkedData, AnyEntry } from '../model/records.ts'
 import type { Fault, KeyPath, Report } from '../problem/problem.ts'
 
 /** A check over all records. It reports each problem with its place. */
-export type Check<Data = LinkedData> = (data: Data, report: Report) => void
-
-/** A check that sees the cities. It runs again whenever a city is added. */
-export type CityCheck = Check<WholeLinkedData>
+export type Check = (data: LinkedData, report: Report) => void
 
 /** A check over one record, without the day: a correct record is checked once. */
 export type RecordCheck = (entry: AnyEntry, report: Report) => void

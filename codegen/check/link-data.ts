@@ -1,37 +1,27 @@
 import { isRecord } from '../lib/is-record.ts'
 import { recordOf } from '../lib/record-of.ts'
-import { collectionOf, isOfCities, recordCollectionNames } from '../model/collections.ts'
+import { collectionOf, recordCollectionNames } from '../model/collections.ts'
 import type { CollectionName } from '../model/collections.ts'
-import { wholeFile, withoutCities } from '../model/records.ts'
-import type {
-  AnyEntry,
-  Catalogue,
-  DataFile,
-  Entries,
-  Entry,
-  FilePart,
-  LinkedData,
-  Singles,
-  WholeLinkedData,
-} from '../model/records.ts'
+import { wholeFile } from '../model/records.ts'
+import type { AnyEntry, Catalogue, DataFile, Entries, Entry, FilePart, LinkedData, Singles } from '../model/records.ts'
 import type { StatedFigure } from '../model/stated-figure.ts'
 import { passes } from '../problem/problem.ts'
 import type { Report } from '../problem/problem.ts'
 import type { Memo } from '../memo/memo.ts'
-import { recordKey, fingerprint } from '../memo/fingerprint.ts'
+import { recordKey } from '../memo/fingerprint.ts'
 import { recordChecks } from './record-checks/all-record-checks.ts'
 import { figuresOfRecord } from './figures/figures-of-record.ts'
 import { lawOfDay } from '../model/rules/law-of-day.ts'
 import { ourPrices } from '../model/rules/price-words.ts'
 import { fillPrices, namedPrices, pagesWithPrices } from '../model/texts/price-tokens.ts'
-import { checks, cityChecks, deployChecks } from './data-checks/all-checks.ts'
+import { checks, deployChecks } from './data-checks/all-checks.ts'
 
 /** Links the records to each other and runs all checks over them. */
 export function linkData(
   files: readonly DataFile[],
   { isDeploy, memo, ...run }: Pick<LinkedData, 'today' | 'published' | 'origin'> & { isDeploy: boolean; memo: Memo },
   report: Report,
-): WholeLinkedData {
+): LinkedData {
   const figures = new Map<Entry<unknown>, readonly StatedFigure[]>()
   const entries = files.flatMap((file) =>
     file.parts.flatMap((part) => {
@@ -40,7 +30,7 @@ export function linkData(
       return own
     }),
   )
-  const linked: WholeLinkedData = {
+  const linked: LinkedData = {
     ...withPrices(lawOfDay(sortEntries(entries), run.today), run.today),
     has: knownIds(files),
     isPartial: partialOf(files),
@@ -48,8 +38,7 @@ export function linkData(
     figures,
     ...run,
   }
-  for (const check of isDeploy ? [...cityChecks, ...deployChecks] : cityChecks) check(linked, report)
-  checkWithoutCities(linked, { files, memo }, report)
+  for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report)
   return linked
 }
 
@@ -72,27 +61,8 @@ function checkRecords(
   for (const entry of withFigures) figures.set(entry, found[entry.id] ?? [])
 }
 
-/** Runs the checks that see no city; again only if another file, or the day, has changed. */
-export function checkWithoutCities(
-  whole: WholeLinkedData,
-  { files, memo }: { files: readonly DataFile[]; memo: Memo },
-  report: Report,
-): void {
-  const data: LinkedData = {
-    ...whole,
-    catalogue: withoutCities(whole.catalogue),
-    entries: whole.entries.filter(({ collection }) => !isOfCities(collection)),
-  }
-  const own = files.filter(({ collection }) => !isOfCities(collection))
-  const texts = own.map(({ source }) => [source.file, source.text])
-  memo('clean without cities', fingerprint([whole.today, whole.origin, texts]), () => {
-    const isClean = passes((tell) => checks.forEach((check) => check(data, tell)), report)
-    return (isClean && own.every((file) => !file.isUnread && !file.failed)) || undefined
-  })
-}
-
 /** The pages that name prices of other files, with the prices filled in. */
-function withPrices<Data extends Pick<WholeLinkedData, 'catalogue' | 'singles'>>(data: Data, today: string): Data {
+function withPrices<Data extends Pick<LinkedData, 'catalogue' | 'singles'>>(data: Data, today: string): Data {
   const prices = namedPrices(data)
   const words = ourPrices({ ...data, today })
   const filled = pagesWithPrices.flatMap((name) => {

@@ -80,8 +80,9 @@ export interface PublicFiles {
   tooLarge: readonly string[]
 }
 
-/** The linked records without the cities, and without what failed validation. */
-export interface LinkedData extends Omit<SiteData, 'singles'> {
+/** The linked records, without what failed validation. */
+export interface LinkedData extends Pick<SiteData, 'today'> {
+  catalogue: Catalogue
   singles: Partial<Singles>
   /** Whether a record exists, sound or not; true for all of an unreadable collection. */
   has: (collection: keyof Catalogue, id: string) => boolean
@@ -95,11 +96,6 @@ export interface LinkedData extends Omit<SiteData, 'singles'> {
   figures: ReadonlyMap<Entry<unknown>, readonly StatedFigure[]>
   /** The canonical origin that BASE_URL gives in place of the data's. */
   origin?: string | undefined
-}
-
-/** The same with its cities. */
-export interface WholeLinkedData extends LinkedData {
-  catalogue: Catalogue
 }
 
 /** A page that visitors could reach before this run, so that links to it may exist anywhere. */

@@ -1,8 +1,7 @@
 import { checkExampleFacts, checkFiguresOfLaw } from './figures-of-law.ts'
-import type { Check, CityCheck } from '../check.ts'
-import { checkAhead, checkDatesOfPlaces, checkOrder, checkStaleFacts } from './dates.ts'
+import type { Check } from '../check.ts'
+import { checkAhead, checkOrder, checkStaleFacts } from './dates.ts'
 import {
-  checkCityReferences,
   checkEmptyCategories,
   checkRecordReferences,
   checkTrails,
@@ -33,21 +32,15 @@ import { checkCalculators } from './rules/calculators.ts'
 import { checkEstimators } from './rules/estimators.ts'
 import { checkTranslations } from './translations/check-translations.ts'
 
-/** The checks of cities that need several records. Order is free: the report sorts by place. */
-export const cityChecks: readonly CityCheck[] = [
+/** Checks of several records, or with the day. Order is free: the report sorts by place. */
+export const checks: readonly Check[] = [
   checkSlugs,
   checkMisspelledCities,
   checkReservedSlugs,
   checkNeighbourhoods,
-  checkCityReferences,
   checkDistances,
   checkWhereCitiesLie,
   checkTradesOfPlaces,
-  checkDatesOfPlaces,
-]
-
-/** All other checks that need more than one record, or the day. */
-export const checks: readonly Check[] = [
   checkTaxStates,
   checkTileMap,
   checkRecordReferences,

@@ -3,7 +3,7 @@ import { describeEntry } from '../../problem/describe-record.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { LinkedData, Entry, Records } from '../../model/records.ts'
-import type { Check, CityCheck } from '../check.ts'
+import type { Check } from '../check.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { KeyPath } from '../../problem/problem.ts'
 
@@ -49,11 +49,6 @@ export const checkAhead: Check = ({ today, entries }, report) => {
       })
     })
   }
-}
-
-/** The same for local facts. Cities have no dates, and there may be ten thousand of them. */
-export const checkDatesOfPlaces: CityCheck = (data, report) => {
-  checkAhead({ ...data, entries: data.entries.filter(({ collection }) => collection === 'places') }, report)
 }
 
 /** What ends before it begins is never shown. */

@@ -40,6 +40,8 @@ const states = (text: string, name: string) => findFigures(text).some((figure) =
 
 /** The scope that every fact behind the figure gives it, and that its text does not say. */
 function findLostScope({ catalogue }: LinkedData, entry: AnyEntry, figure: StatedFigure) {
+  // Few figures have a scope, and to find figures in a sentence takes time.
+  if (!figure.facts.some((id) => catalogue.facts.get(id)?.value.scope?.[figure.name])) return undefined
   const stating = figure.facts.flatMap((id) => {
     const fact = catalogue.facts.get(id)?.value
     return fact && states(fact.current, figure.name) ? [{ fact: id, ...fact }] : []

@@ -1,15 +1,15 @@
 import type { City } from '#generated/records.ts'
 import { listedProducts, speaksFor } from '../../model/places/speaks-for.ts'
 import { placeIn } from '../../model/records.ts'
-import type { Entry, WholeLinkedData, LinkedData } from '../../model/records.ts'
-import type { CityCheck, Check } from '../check.ts'
+import type { Entry, LinkedData } from '../../model/records.ts'
+import type { Check } from '../check.ts'
 import { checkReference } from './references/reference.ts'
 
 // A hint must be short.
 const mostNamed = 6
 
 /** A page may claim a trade for its city only on evidence: a listed product, or a sentence. */
-export const checkTradesOfPlaces: CityCheck = (data, report) => {
+export const checkTradesOfPlaces: Check = (data, report) => {
   const { cities, places, trades } = data.catalogue
   for (const entry of trades.values()) {
     const reference = { who: `Trade "${entry.id}"`, entry, target: 'key', to: 'cities' } as const
@@ -34,7 +34,7 @@ export const checkTradesOfPlaces: CityCheck = (data, report) => {
 }
 
 function hintFor(
-  { catalogue }: WholeLinkedData,
+  { catalogue }: LinkedData,
   { id: city, value }: Entry<City>,
   products: readonly string[],
   id: string,

@@ -21,7 +21,7 @@ export function lawOfDay<Data extends { catalogue: Catalogue; singles: Partial<S
 }
 
 /** What is read of the data to compute with its law. */
-export type DataOfLaw = Pick<LinkedData, 'catalogue' | 'singles' | 'today'>
+export type DataOfLaw = Pick<SiteData, 'catalogue' | 'today'> & Pick<LinkedData, 'singles'>
 
 /** The day for which the data's figures of law are asked. */
 export function dayOfFigures({ singles: { site }, today }: Pick<DataOfLaw, 'singles' | 'today'>): string {

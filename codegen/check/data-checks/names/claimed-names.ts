@@ -2,7 +2,7 @@ import { fold } from '#src/rules/fold.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { Place } from '../../../problem/problem.ts'
-import type { CityCheck, Check } from '../../check.ts'
+import type { Check } from '../../check.ts'
 import { cityPath, articlePath, servicePath } from '../../../model/route.ts'
 import { repeatsIn } from '../../../lib/group-by.ts'
 import { once } from '../../../lib/once.ts'
@@ -45,7 +45,7 @@ function claimsOf<Value extends { aliases?: readonly string[] }>(
 }
 
 /** Each slug and alias of a city is a page, so none may be claimed twice. */
-export const checkSlugs: CityCheck = (data, report) => {
+export const checkSlugs: Check = (data, report) => {
   const all = data.entries.filter((entry) => entry.collection === 'cities')
   const cities = publicFirst(all, cityPath, data)
   const claims = claimsOf(cities, (entry) => ({ name: entry.id, place: placeIn(entry, [], 'key') }))

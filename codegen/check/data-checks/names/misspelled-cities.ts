@@ -5,11 +5,11 @@ import type { Entry } from '../../../model/records.ts'
 import { cityPath } from '../../../model/route.ts'
 import { toSlug } from '../../../model/slug.ts'
 import { areAlike } from '../../../problem/suggest.ts'
-import type { CityCheck } from '../../check.ts'
+import type { Check } from '../../check.ts'
 import type { City } from '#generated/records.ts'
 
 /** A new city is compared with the others of its state: it may be one of them, by another name. */
-export const checkMisspelledCities: CityCheck = (data, report) => {
+export const checkMisspelledCities: Check = (data, report) => {
   const known = new Set(data.published.map(({ path }) => path))
   const cities = [...data.catalogue.cities.values()]
   // Numbers tell parts of a city apart: Sector 14, Sector 15.

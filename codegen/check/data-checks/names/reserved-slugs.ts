@@ -3,7 +3,7 @@ import type { AnyEntry, Entry } from '../../../model/records.ts'
 import type { Place, Report } from '../../../problem/problem.ts'
 import { placeOfFile } from '../../../model/source.ts'
 import { reservedSlugs, toSlug } from '../../../model/slug.ts'
-import type { CityCheck } from '../../check.ts'
+import type { Check } from '../../check.ts'
 import type { State } from '#generated/records.ts'
 
 // Folders of the built site that hold no pages. A legal page is built beside them.
@@ -15,7 +15,7 @@ const filed = { services: 'A service', articles: 'An article', legal: 'A legal p
 const longest = 60
 
 /** A slug becomes an address, and some words cannot be an address on every host. */
-export const checkReservedSlugs: CityCheck = (data, report) => {
+export const checkReservedSlugs: Check = (data, report) => {
   for (const entry of data.entries) {
     if (entry.collection === 'states') checkStateName(entry, report)
     for (const { slug, who, place } of addressesOf(entry)) {

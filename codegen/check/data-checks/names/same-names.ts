@@ -15,8 +15,7 @@ interface Named {
 }
 
 /**
- * One thing under two keys: its names are equal but for capitals, accents and signs. Cities have
- * their own check, because two states may have a city of one name.
+ * One thing under two keys: its names are equal but for capitals, accents and signs.
  */
 export const checkSameNames: Check = (data, report) => {
   // A name between square brackets is still to be written, and shown nowhere.
@@ -41,6 +40,8 @@ function* namesIn(data: LinkedData): Generator<Named> {
     if (list === 'team')
       for (const [id, { name }] of Object.entries(entry.value.people))
         yield { list, name, entry, path: ['people', id, 'name'] }
+    // Two states may have a city of one name; cities have a check of their own.
+    else if (list === 'cities') continue
     // A translation has the title of its page. Files of one record have no others beside them.
     else if (list !== 'locales' && 'title' in value && typeof value.title === 'string')
       yield { list, name: value.title, entry, path: ['title'] }

@@ -1,7 +1,7 @@
 import type { Place } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { WholeLinkedData } from '../../../model/records.ts'
-import type { CityCheck } from '../../check.ts'
+import type { LinkedData } from '../../../model/records.ts'
+import type { Check } from '../../check.ts'
 import { stateOutlines } from './state-outlines.ts'
 import type { Outline } from './state-outlines.ts'
 import { distance } from 'geokdbush'
@@ -16,7 +16,7 @@ function liesOutside(state: string | undefined, at: Place['at'] | undefined): bo
 }
 
 /** The state of a city decides its law, so its PIN codes and its point must be in that state. */
-export const checkWhereCitiesLie: CityCheck = ({ catalogue: { cities, places, states } }, report) => {
+export const checkWhereCitiesLie: Check = ({ catalogue: { cities, places, states } }, report) => {
   for (const entry of places.values()) {
     const city = cities.get(entry.id)
     const outline = city && stateOutlines[city.value.state]
@@ -56,7 +56,7 @@ export const checkWhereCitiesLie: CityCheck = ({ catalogue: { cities, places, st
 const farthestPartKm = 60
 
 /** A near city must be near, and a neighbourhood in its city. Also finds wrong coordinates. */
-export const checkDistances: CityCheck = (data, report) => {
+export const checkDistances: Check = (data, report) => {
   const isKnown = (id: string) => data.catalogue.places.get(id)?.value.at !== undefined
   for (const entry of data.catalogue.cities.values()) {
     const { near = [], within } = entry.value
@@ -84,7 +84,7 @@ export const checkDistances: CityCheck = (data, report) => {
 }
 
 /** The kilometres between two places; from the edge of its state if one has no coordinates. */
-function kmBetween({ catalogue: { cities, places } }: WholeLinkedData, one: string, other: string): number | undefined {
+function kmBetween({ catalogue: { cities, places } }: LinkedData, one: string, other: string): number | undefined {
   const [from, to] = [one, other].map((id): Outline['box'] | undefined => {
     const [state, at] = [cities.get(id)?.value.state, places.get(id)?.value.at]
     // A point in another state has a report of its own.
@@ -105,7 +105,7 @@ function closest([a, b]: [number, number], [c, d]: [number, number]): [number, n
 }
 
 /** A neighbourhood's canonical page is its city's, which must be its own, in the same state. */
-export const checkNeighbourhoods: CityCheck = (data, report) => {
+export const checkNeighbourhoods: Check = (data, report) => {
   for (const entry of data.catalogue.cities.values()) {
     const { within, state } = entry.value
     const city = within === undefined ? undefined : data.catalogue.cities.get(within)

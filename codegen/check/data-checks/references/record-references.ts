@@ -3,8 +3,8 @@ import { collectionOf } from '../../../model/collections.ts'
 import type { CollectionName } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Catalogue, Entries, LinkedData } from '../../../model/records.ts'
-import type { KeyPath, Problem, Report } from '../../../problem/problem.ts'
-import type { Check, CityCheck } from '../../check.ts'
+import type { KeyPath, Problem } from '../../../problem/problem.ts'
+import type { Check } from '../../check.ts'
 import { checkReference } from './reference.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
@@ -12,40 +12,32 @@ import { visitTexts } from '../../../model/texts/visit-texts.ts'
 type Keys<Value> = Value extends unknown ? (keyof Value & string) | '*' : never
 
 /** The collection that a key of a record names; * stands for each key of a list or a map. */
-type Named<Value, To> = { readonly [Key in Keys<Value> | `${Keys<Value>}.${string}`]?: To }
+type Named<Value> = { readonly [Key in Keys<Value> | `${Keys<Value>}.${string}`]?: keyof Catalogue }
 
-interface Names<To> {
-  references: { readonly [Name in CollectionName]?: Named<Entries[Name]['value'], To> }
-  /** Collections whose records say more of a record of another one, by its id. */
-  additions: { readonly [Name in CollectionName]?: To }
+const references: { readonly [Name in CollectionName]?: Named<Entries[Name]['value']> } = {
+  articles: { category: 'articleCategories', author: 'authors', 'related.*': 'articles' },
+  services: { category: 'categories', 'related.*': 'services', 'nextDates.*': 'rules' },
+  rules: { 'lateCosts.*': 'rules', baseRule: 'rules' },
+  extensions: { 'rules.*': 'rules', 'dueDates.*': 'rules' },
+  facts: { rule: 'rules' },
+  calculators: { 'rules.*': 'rules', 'questions.*.choices.*.service': 'services' },
+  estimators: { 'parts.*.rule': 'rules' },
+  navigation: { 'footer.groups.*.links.*.legal': 'legal' },
+  'page:home': { 'nextDates.*': 'rules' },
+  'page:calendar': { 'meeting.rule': 'rules', 'meeting.followedBy.*': 'rules' },
+  'page:city': { 'products.lists.*.source': 'placeSources' },
+  'page:compare': { 'forms.*.service': 'services' },
+  cities: { state: 'states', 'near.*': 'cities', 'trades.*': 'trades', within: 'cities' },
+  places: { 'offices.*.source': 'placeSources', 'offices.*.seat': 'cities', 'offices.*.seat.*': 'cities' },
+  stateOffices: { '*.source': 'placeSources', '*.seat': 'cities', '*.seat.*': 'cities' },
 }
 
-/** Of records that are about no city and name none. */
-const siteNames: Names<keyof LinkedData['catalogue']> = {
-  references: {
-    articles: { category: 'articleCategories', author: 'authors', 'related.*': 'articles' },
-    services: { category: 'categories', 'related.*': 'services', 'nextDates.*': 'rules' },
-    rules: { 'lateCosts.*': 'rules', baseRule: 'rules' },
-    extensions: { 'rules.*': 'rules', 'dueDates.*': 'rules' },
-    facts: { rule: 'rules' },
-    calculators: { 'rules.*': 'rules', 'questions.*.choices.*.service': 'services' },
-    estimators: { 'parts.*.rule': 'rules' },
-    navigation: { 'footer.groups.*.links.*.legal': 'legal' },
-    'page:home': { 'nextDates.*': 'rules' },
-    'page:calendar': { 'meeting.rule': 'rules', 'meeting.followedBy.*': 'rules' },
-    'page:city': { 'products.lists.*.source': 'placeSources' },
-    'page:compare': { 'forms.*.service': 'services' },
-  },
-  additions: { professionalTax: 'states' },
-}
-
-const cityNames: Names<keyof Catalogue> = {
-  references: {
-    cities: { state: 'states', 'near.*': 'cities', 'trades.*': 'trades', within: 'cities' },
-    places: { 'offices.*.source': 'placeSources', 'offices.*.seat': 'cities', 'offices.*.seat.*': 'cities' },
-    stateOffices: { '*.source': 'placeSources', '*.seat': 'cities', '*.seat.*': 'cities' },
-  },
-  additions: { places: 'cities', cityNames: 'cities', stateOffices: 'states' },
+/** Collections whose records say more of a record of another one, by its id. */
+const additions: { readonly [Name in CollectionName]?: keyof Catalogue } = {
+  places: 'cities',
+  cityNames: 'cities',
+  stateOffices: 'states',
+  professionalTax: 'states',
 }
 
 /** How reports call records that are no noun with an id. */
@@ -61,16 +53,7 @@ const names: { readonly [Name in CollectionName]?: string } = {
 }
 
 /** Each record that another one names by its id must exist. */
-export const checkRecordReferences: Check = (data, report) => checkNames(data, siteNames, report)
-
-/** The same for what names cities: it runs again whenever one is added. */
-export const checkCityReferences: CityCheck = (data, report) => checkNames(data, cityNames, report)
-
-function checkNames<Data extends LinkedData & { catalogue: Partial<Catalogue> }>(
-  data: Data,
-  { references, additions }: Names<keyof Data['catalogue'] & keyof Catalogue>,
-  report: Report,
-): void {
+export const checkRecordReferences: Check = (data, report) => {
   for (const entry of data.entries) {
     const { collection, id, value } = entry
     const [rows, added] = [references[collection], additions[collection]]

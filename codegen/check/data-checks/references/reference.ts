@@ -7,14 +7,14 @@ import { isSlip, suggestionHint, suggest } from '../../../problem/suggest.ts'
 import { recordPaths } from '../../../model/route.ts'
 
 /** A record that another one names, and where. */
-interface Reference<To extends keyof Catalogue> {
+interface Reference {
   /** The record that refers, as the report names it: City "nashik". */
   who: string
   entry: Entry<unknown>
   path: KeyPath
   /** Whether the value or the key at the path names the other record. The value unless given. */
   target?: Place['target']
-  to: To
+  to: keyof Catalogue
   id: string
 }
 
@@ -24,15 +24,11 @@ type Named = ReadonlyMap<string, Entry<Entries[keyof Catalogue]['value']>>
  * Reports a reference to a record that does not exist, to one of the other addresses of a city, or
  * to the record itself.
  */
-export function checkReference<Data extends LinkedData & { catalogue: Partial<Catalogue> }>(
-  data: Data,
-  reference: Reference<keyof Data['catalogue'] & keyof Catalogue>,
-  report: Report,
-): void {
+export function checkReference(data: LinkedData, reference: Reference, report: Report): void {
   const { who, entry, path, target, to, id } = reference
-  const records: Named = data.catalogue[to] ?? new Map()
+  const records: Named = data.catalogue[to]
   const isKnown = data.has(to, id)
-  const cities = isKnown || to !== 'cities' ? [] : [...(data.catalogue.cities?.values() ?? [])]
+  const cities = isKnown || to !== 'cities' ? [] : [...data.catalogue.cities.values()]
   const owner = cities.find(({ value }) => value.aliases?.includes(id))
   if (isKnown ? records.get(id) === entry : owner === entry)
     report({
@@ -52,11 +48,7 @@ export function checkReference<Data extends LinkedData & { catalogue: Partial<Ca
   else if (!isKnown) report(explainMissing(reference, records, data))
 }
 
-function explainMissing(
-  reference: Reference<keyof Catalogue>,
-  records: Named,
-  { published, singles }: LinkedData,
-): Problem {
+function explainMissing(reference: Reference, records: Named, { published, singles }: LinkedData): Problem {
   const { who, entry, path, target, to, id } = reference
   const { missing: code, noun: written } = describeCollection(to)
   const [noun, home] = [written.toLowerCase(), homeOf(to)]
@@ -85,7 +77,7 @@ function explainMissing(
 }
 
 /** Rules and facts have no pages by which git knows that one is gone. */
-function hintIfLost({ to, id }: Reference<keyof Catalogue>): string | undefined {
+function hintIfLost({ to, id }: Reference): string | undefined {
   const back: { readonly [Name in keyof Catalogue]?: string } = {
     rules: `put it back (git checkout -- ${homeOf('rules')}/${id}.yaml)`,
     facts: `put its lines back into ${homeOf('facts')}`,
@@ -93,7 +85,7 @@ function hintIfLost({ to, id }: Reference<keyof Catalogue>): string | undefined 
   return back[to] && `If it was there before, ${back[to]}`
 }
 
-function hintFor({ to, id, path }: Reference<keyof Catalogue>, records: Named): string {
+function hintFor({ to, id, path }: Reference, records: Named): string {
   const known = [...records.keys()]
   if (to === 'states') {
     const names = new Map([...records].map(([one, entry]) => [one, nameOf(entry)]))
@@ -119,7 +111,7 @@ function nameOf(entry: Entry<Entries[keyof Catalogue]['value']> | undefined): st
 
 /** What to do about a reference to a renamed or removed record; undefined if it never existed. */
 function findRenamed(
-  { to, id }: Reference<keyof Catalogue>,
+  { to, id }: Reference,
   known: readonly string[],
   published: readonly PublishedPage[],
 ): string | undefined {
