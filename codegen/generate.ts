@@ -13,20 +13,21 @@ import { toSlug } from './model/slug.ts'
 import { planFeeds } from './pages/topics/calendar/plan-feeds.ts'
 import type { Layout } from '#src/content/payload/layout.ts'
 import { planLayout } from './pages/shared/plan-layout.ts'
+import type { RoutePlan } from './pages/shared/route-plan.ts'
 import { readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
 import { fingerprintTypes } from './write/fingerprint-generated.ts'
-import { isWritten, pageFile, pagesFolder, writeRecord } from './write/records.ts'
-import { removeOthers, writeChangedFiles, writeFolder } from './write/write-generated.ts'
+import { writePageFiles } from './write/page-files.ts'
+import { writeChangedFiles, writeFolder } from './write/write-generated.ts'
 
-/** Writes all of generated/ but the structured data; returns the number of changed files. */
+/** Writes all of generated/; returns the number of changed files. */
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
   const shared =
     generateCode(site, generated) + (await generateTexts({ site, layout: planLayout(site.context) }, generated))
   const types = await generateTypes(site, generated)
-  const records = generateRecords(site, generated)
+  const pages = generateJsonLd(site, generated) + generateRecords(site, generated)
   site.context.memo.save()
-  return shared + types + records
+  return shared + types + pages
 }
 
 /** The code that the bundler waits for. */
@@ -65,6 +66,15 @@ function generateFeeds({ data, origin, basis, memo }: PlannedSite['context'], ge
       return writeFolder(folder, emitFeeds(planFeeds(data, origin), data.singles.site.value.name))
     },
   })
+}
+
+/** What search engines are told of each page, as somebody can read it. */
+export function generateJsonLd({ context: { memo }, routes }: PlannedSite, generated: string): number {
+  const textOf = (route: RoutePlan) => {
+    const { jsonLd } = route.record()
+    return jsonLd && `${JSON.stringify(jsonLd, null, 2)}\n`
+  }
+  return writePageFiles(join(generated, 'json-ld'), routes, { memo, name: 'json-ld', textOf })
 }
 
 /** Types, and schemas for editors. No page needs them: a build writes them once it is live. */
@@ -135,9 +145,7 @@ async function writeWhereNew(memo: Memo, { name, inputs, look, write }: Written)
 }
 
 /** One record a page, from which the development server renders. */
-function generateRecords({ routes }: PlannedSite, generated: string): number {
-  const stale = routes.filter((route) => !isWritten(generated, route.path, route.fingerprint()))
-  for (const route of stale) writeRecord(generated, route.fingerprint(), route.record())
-  const wanted = new Set(routes.map(({ path }) => pageFile(path)))
-  return stale.length + removeOthers(pagesFolder(generated), (name) => wanted.has(name))
+function generateRecords({ context: { memo }, routes }: PlannedSite, generated: string): number {
+  const textOf = (route: RoutePlan) => JSON.stringify(route.record())
+  return writePageFiles(join(generated, 'pages'), routes, { memo, name: 'page', textOf })
 }

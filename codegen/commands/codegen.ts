@@ -1,5 +1,4 @@
 import { generate } from '../generate.ts'
-import { completeJsonLd } from '../write/records.ts'
 import { count } from '../model/texts/format.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { describeSite, planSite, runOptionsOf } from './terminal/plan-site.ts'
@@ -10,7 +9,7 @@ export const codegen: Command = async (terminal) => {
   const { site } = await planSite(terminal, await runOptionsOf(terminal))
   if (!site) return 1
   const { generated } = foldersOf(terminal.root)
-  const changedFiles = (await generate(site, generated)) + completeJsonLd(generated, site.routes)
+  const changedFiles = await generate(site, generated)
   terminal.say(
     `${describeSite(site)} ${changedFiles === 0 ? 'generated/ was up to date.' : `${count(changedFiles, 'file')} of generated/ written.`}`,
   )

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { HostName } from '../emit/hosts/hosts.ts'
-import { generateCode, generateTexts, generateTypes } from '../generate.ts'
+import { generateCode, generateJsonLd, generateTexts, generateTypes } from '../generate.ts'
 import { planLayout } from '../pages/shared/plan-layout.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { fingerprintGenerated } from '../write/fingerprint-generated.ts'
-import { completeJsonLd, forgetJsonLd } from '../write/records.ts'
 import { bundleAhead, hasNoBundle } from './bundle/bundler.ts'
 import type { Bundler } from './bundle/bundler.ts'
 import { getBundle } from './bundle/bundle.ts'
@@ -14,7 +13,6 @@ import { lockFolder } from './copies/lock.ts'
 import { publishFiles } from './copies/publish-files.ts'
 import type { PublishOptions } from './copies/publish-files.ts'
 import type { CopyState } from './copies/two-copies.ts'
-import { htmlFile } from './files/published-file.ts'
 import type { SiteFiles } from './files/published-file.ts'
 import { listSiteFiles } from './files/site-files.ts'
 import type { Folders } from './folders.ts'
@@ -47,8 +45,7 @@ export interface Built {
 /** Brings generated/ and dist/ up to date; undefined for wrong data. A failure keeps dist/. */
 export async function buildSite({ folders, plan, note, ...options }: BuildOptions): Promise<Built | undefined> {
   const { generated, dist } = folders
-  const lock = lockFolder(dist)
-  if (lock.wasLeft) forgetJsonLd(generated)
+  const release = lockFolder(dist)
   let bundler: Bundler | undefined
   try {
     if (hasNoBundle(folders)) bundler = bundleAhead(folders, options.snapshot)
@@ -56,44 +53,29 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
     if (!site) return undefined
     const { routes, context } = site
     const layout = planLayout(context)
-    const fingerprint = fingerprintGenerated(generated)
 
     generateCode(site, generated)
     const bundling = getBundle(folders, bundler)
     // Should the texts fail first, that is what is reported.
     bundling.catch(() => undefined)
     await generateTexts({ site, layout, host: options.host }, generated)
+    generateJsonLd(site, generated)
 
     const bundle = await bundling
     const files = listSiteFiles({ routes, layout, bundle, folders, hasPictures: options.hasPictures })
     options.onMeasured(measureSite(generated, files, options.isCompressed))
     options.onListed?.(files)
-    // Structured data is written with its page.
-    const made = new Set<string>()
     const changes = await publishFiles(files, {
       ...options,
       dist,
-      onMade: (file) => made.add(file),
       server: join(generated, 'server'),
-      note: ({ added, changed }, before) => {
-        // A page of an edit that was taken back comes from the other copy, and is not made.
-        const differs = new Set([...added, ...changed])
-        const wasOurs = before.generated === fingerprint
-        completeJsonLd(generated, routes, (path) => {
-          const file = htmlFile(path)
-          return made.has(file) || (wasOurs && !differs.has(file))
-        })
-        return { ...note(site), generated: fingerprintGenerated(generated) }
-      },
+      note: () => ({ ...note(site), generated: fingerprintGenerated(generated) }),
     })
     if (options.hasTypes) await generateTypes(site, generated)
     context.memo.save()
     return { site, changes }
-  } catch (error) {
-    forgetJsonLd(generated)
-    throw error
   } finally {
     bundler?.stop()
-    lock.release()
+    release()
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFolderFingerprint, readText } from '../memo/folder-fingerprint.ts'
 import { fingerprint } from '../memo/fingerprint.ts'
@@ -17,13 +17,6 @@ export const hasTypes = (generated: string) => typeFiles.every((name) => existsS
 /** A fingerprint of generated/ as a build leaves it, without the types, which are written later. */
 export function fingerprintGenerated(generated: string): string {
   const contents = [...codeFiles, 'layout.json', 'route-table.ts'].map((name) => readText(join(generated, name)))
-  const folders = ['served', 'server'].map((name) => readFolderFingerprint(join(generated, name)))
-  return fingerprint([contents, folders, stampsOf(join(generated, 'json-ld'))])
-}
-
-/** When a file last came, went or was replaced in a folder or one below it. */
-function stampsOf(folder: string): number[] {
-  if (!existsSync(folder)) return []
-  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return [statSync(folder).mtimeMs, ...below.flatMap(({ name }) => stampsOf(join(folder, name)))]
+  const folders = ['served', 'server', 'json-ld'].map((name) => readFolderFingerprint(join(generated, name)))
+  return fingerprint([contents, folders])
 }

@@ -6,8 +6,8 @@ import { codeOf } from '../../lib/read-failure.ts'
 /** Another build is writing to the same folder. */
 export class BuildIsRunning extends Error {}
 
-/** Holds the folder for one build at a time. A lock whose process is gone is taken over. */
-export function lockFolder(dist: string) {
+/** Locks the folder for one build; returns the release. A lock whose process is gone is taken. */
+export function lockFolder(dist: string): () => void {
   mkdirSync(dist, { recursive: true })
   const file = join(dist, '.lock')
   const owner = readIfThere(file)
@@ -29,13 +29,11 @@ export function lockFolder(dist: string) {
   const free = () => rmSync(file, { force: true })
   // A signal ends the process without its finally blocks, but by way of its exit.
   process.once('exit', free)
-  const release = () => {
+  return () => {
     clearInterval(beat)
     process.removeListener('exit', free)
     free()
   }
-  // A lock that was left: the build before was killed, and may have left things half done.
-  return { wasLeft: owner !== undefined, release }
 }
 
 // The processes of another container cannot be seen. Its build says every few seconds that it runs,

@@ -24,12 +24,12 @@ import type { Ages, Copy, CopyState } from './two-copies.ts'
 import { updateCopy } from './update-copy.ts'
 import type { Update } from './update-copy.ts'
 
-export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgress' | 'onMade'> {
+export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgress'> {
   dist: string
   /** The folder of the files for servers, which are published beside the site. */
   server: string
   /** What to note of the site, when all files are there and before visitors see them. */
-  note: (changes: Changes, before: CopyState) => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'told'>
+  note: () => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'told'>
   /** Whether the bytes of every file that is there are compared with its record. */
   isVerified: boolean
 }
@@ -58,7 +58,7 @@ const nothingChanged: Changes = { added: [], changed: [], removed: [], isFirst: 
 /** The live copy is what is wanted; at most its record learns what else makes the same. */
 function keepLive({ copy, state }: CheckedCopy, hashed: Ages, { dist, note }: PublishOptions): void {
   linkLive(dist)
-  const noted = note(nothingChanged, state)
+  const noted = note()
   if (state.inputs !== noted.inputs || state.generated !== noted.generated)
     writeCopyState(dist, copy, { ...state, hashed, ...noted })
 }
@@ -90,7 +90,7 @@ async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live
     isCompressed,
     hashed: ages,
     extras: fingerprintExtras(folder),
-    ...options.note(changes, before),
+    ...options.note(),
     files: records,
   }
   writeCopyState(dist, spare, state)

@@ -22,8 +22,6 @@ export interface Update {
   known: FileRecords
   before: FileRecords
   onProgress: (done: number, all: number) => void
-  /** Told of each file that this build has made. */
-  onMade?: (path: string) => void
 }
 
 // With free memory V8 collects late: the heap grew to 1.9 GB at 100,000 cities, and no faster.
@@ -42,7 +40,6 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<File
   let yieldedAt = performance.now()
   const make = (file: PublishedFile) => {
     if (fresh.push(file.path) === manyFiles) setFlagsFromString('--heap-growing-percent=25')
-    update.onMade?.(file.path)
     return flight.add(makeFile(file, update).then((record) => void (records[file.path] = record)))
   }
   try {

@@ -18,7 +18,6 @@ import { fileOf, htmlFile } from './published-file.ts'
 import type { PublishedFile, SiteFiles } from './published-file.ts'
 import { createShareFileOf, hasPicture } from './share/create-share-file-of.ts'
 import { createWorkerFile } from '../worker/worker-file.ts'
-import { writeJsonLd } from '../../write/records.ts'
 import { fileNameOf } from '../../lib/file-name.ts'
 import { lazily } from '../../lib/once.ts'
 import { present } from '../../lib/present.ts'
@@ -80,7 +79,7 @@ function createRecordFor(): RecordOf {
 }
 
 function createPageFileOf(
-  { layout, bundle, folders }: SiteInput,
+  { layout, bundle }: SiteInput,
   { css, fonts, script }: SiteAssets,
   recordFor: RecordOf,
 ): (route: RoutePlan) => PublishedFile {
@@ -95,11 +94,7 @@ function createPageFileOf(
     return {
       path: htmlFile(route.path),
       key: `${key}${route.fingerprint()}`,
-      make: async () => {
-        const record = recordFor(route)
-        writeJsonLd(folders.generated, record)
-        return (await bundle.loadRenderer())(record, layout, assets)
-      },
+      make: async () => (await bundle.loadRenderer())(recordFor(route), layout, assets),
     }
   }
 }

@@ -197,6 +197,7 @@ describe('files of generated/ that are not as codegen wrote them', () => {
       mkdirSync(at('server/strange'), { recursive: true })
       writeFileSync(at('layout.json'), '{}')
       rmSync(at('json-ld/gst/chennai.json'))
+      writeFileSync(at('json-ld/gst/mysuru.json'), '{}')
       writeFileSync(at('json-ld/gst/nowhere.json'), '{}')
       writeFileSync(
         at('client-routes.ts'),
