@@ -25,9 +25,9 @@ export function linkData(
   const figures = new Map<Entry<unknown>, readonly StatedFigure[]>()
   const entries = files.flatMap((file) =>
     file.parts.flatMap((part) => {
-      const own = soundEntries(file, part)
-      checkRecords({ file, part, own }, { memo, figures }, report)
-      return own
+      const sound = soundEntries(file, part)
+      checkRecords({ file, part, entries: sound }, { memo, figures }, report)
+      return sound
     }),
   )
   const linked: LinkedData = {
@@ -44,16 +44,16 @@ export function linkData(
 
 /** Checks each record of a part by itself, unless the part is known, and finds its figures. */
 function checkRecords(
-  { file, part, own }: { file: DataFile; part: FilePart; own: readonly AnyEntry[] },
+  { file, part, entries }: { file: DataFile; part: FilePart; entries: readonly AnyEntry[] },
   { memo, figures }: { memo: Memo; figures: Map<Entry<unknown>, readonly StatedFigure[]> },
   report: Report,
 ): void {
   // There may be ten thousand cities, and they hold only names.
-  const withFigures = file.collection === 'cities' ? [] : own
+  const withFigures = file.collection === 'cities' ? [] : entries
   const find = () => Object.fromEntries(withFigures.map((entry) => [entry.id, figuresOfRecord(entry)]))
   const known = memo('records', recordKey(file, part), () => {
     const isClean = passes((tell) => {
-      for (const entry of own) for (const check of recordChecks) check(entry, tell)
+      for (const entry of entries) for (const check of recordChecks) check(entry, tell)
     }, report)
     return isClean && !file.failed ? find() : undefined
   })

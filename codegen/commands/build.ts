@@ -17,7 +17,7 @@ export async function build(terminal: Terminal, onListed?: (files: SiteFiles) =>
   const inputs = snapshot && fingerprintInputs(terminal, snapshot)
   const same = inputs === undefined ? undefined : findSameSite(folders, inputs, terminal.values['verify'] === true)
   if (same !== undefined) {
-    for (const line of same.told) terminal.complain(line)
+    for (const line of same.warnings) terminal.complain(line)
     terminal.say('Nothing has changed.')
     terminal.say(`${same.summary} Checked in ${secondsSince(started)}.`)
     return 0

@@ -34,7 +34,7 @@ export interface BuildOptions extends Pick<PublishOptions, 'isCompressed' | 'isV
   /** Given the files of the site, before they are made. */
   onListed?: ((files: SiteFiles) => void) | undefined
   /** What is noted of the site once it is made. */
-  note: (site: PlannedSite) => Pick<CopyState, 'inputs' | 'summary' | 'told'>
+  note: (site: PlannedSite) => Pick<CopyState, 'inputs' | 'summary' | 'warnings'>
 }
 
 export interface Built {

@@ -45,7 +45,7 @@ export const checkPlaceholders: Check = (data, report) => {
   for (const entry of data.entries) {
     // There may be ten thousand cities, and they hold only names.
     if (entry.collection === 'cities') continue
-    const own = withValues.has(entry.collection) ? [...marks, ...unfinished] : unfinished
+    const marksOfFile = withValues.has(entry.collection) ? [...marks, ...unfinished] : unfinished
     const tell = (mark: Mark | undefined, place: Place, path: KeyPath = []) => {
       if (mark)
         report({
@@ -58,7 +58,7 @@ export const checkPlaceholders: Check = (data, report) => {
     visitTexts(entry.value, (written, path) => {
       // BASE_URL replaces the origin.
       const text = entry.collection === 'site' && path.join('.') === 'origin' ? (data.origin ?? written) : written
-      tell(findMark(own, text), placeIn(entry, path), path)
+      tell(findMark(marksOfFile, text), placeIn(entry, path), path)
     })
     for (const node of nodesOf(entry.body))
       if (node.type === 'text') tell(findMark(inBodies, node.value), placeOfNode(entry, node))

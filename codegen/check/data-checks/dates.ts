@@ -86,13 +86,13 @@ const freshDays = 180
 
 /** Warns of figures that were last compared with their source more than half a year ago. */
 export const checkStaleFacts: Check = (data, report) => {
-  for (const { said, entry, path, checkedOn, ...law } of checkedOf(data)) {
+  for (const { who, entry, path, checkedOn, ...law } of checkedOf(data)) {
     const age = daysBetween(checkedOn, data.today)
     // A day that does not exist gives no age. The check of dates reports it.
     if (!(age > freshDays)) continue
     report({
       code: 'stale-fact',
-      message: `${said} was last checked ${age} days ago.`,
+      message: `${who} was last checked ${age} days ago.`,
       place: placeIn(entry, [...path, 'checkedOn']),
       hint: `Compare it with ${law.source ?? law.url ?? law.authority ?? 'its sources'}, then set checkedOn to the day you did.`,
     })
@@ -100,7 +100,7 @@ export const checkStaleFacts: Check = (data, report) => {
 }
 
 interface Checked {
-  said: string
+  who: string
   entry: Entry<unknown>
   /** The path of the record in its entry. */
   path: KeyPath
@@ -114,13 +114,13 @@ function checkedOf({
   catalogue: { facts, professionalTax, extensions, rules, placeSources },
   singles,
 }: LinkedData): Checked[] {
-  const whole = (name: string, entries: Records<Omit<Checked, 'said' | 'entry' | 'path'>>) =>
-    [...entries.values()].map((entry) => ({ ...entry.value, said: `${name} "${entry.id}"`, entry, path: [] }))
+  const whole = (name: string, entries: Records<Omit<Checked, 'who' | 'entry' | 'path'>>) =>
+    [...entries.values()].map((entry) => ({ ...entry.value, who: `${name} "${entry.id}"`, entry, path: [] }))
   const lastRows = [...rules.values()].flatMap((entry) => {
     // Older rows are history and do not change.
     const index = entry.value.rows.length - 1
     const row = entry.value.rows[index]
-    return row ? [{ ...row, said: `The last row of rule "${entry.id}"`, entry, path: ['rows', index] }] : []
+    return row ? [{ ...row, who: `The last row of rule "${entry.id}"`, entry, path: ['rows', index] }] : []
   })
   return [
     ...whole('Fact', facts),
@@ -136,6 +136,6 @@ function checkedOf({
 function lawsOf(entry: LinkedData['singles']['gstDecision']): Checked[] {
   if (!entry) return []
   return entry.value.outcomes.flatMap(({ id, law }, index) =>
-    law ? [{ ...law, said: `The law of the outcome "${id}"`, entry, path: ['outcomes', index, 'law'] }] : [],
+    law ? [{ ...law, who: `The law of the outcome "${id}"`, entry, path: ['outcomes', index, 'law'] }] : [],
   )
 }

@@ -161,9 +161,9 @@ function placeOfFigure({ entry, figure }: UntiedFigure): Place {
   const found = written.exec(source.text.slice(range.start))
   // Letters after a backslash are written differently from how they read.
   if (!found || found.index > range.end - range.start) return place
-  const [, before = '', own = ''] = found
+  const [, before = '', match = ''] = found
   const at = range.start + found.index + before.length
-  return { ...place, range: [at, at + own.length] }
+  return { ...place, range: [at, at + match.length] }
 }
 
 function anyBlanks(text: string): string {

@@ -97,9 +97,9 @@ function findSlabFaults(slabs: readonly Slab[], per: SalaryTax['per'], { id, pat
   for (const [index, slab] of slabs.entries()) {
     const fault = findSlabFault(slab, per, { before: slabs[index - 1], isLast: index === slabs.length - 1 })
     if (fault) {
-      const { key, said, hint } = fault
+      const { key, text, hint } = fault
       const at = key === undefined ? [...path, index] : [...path, index, key]
-      const message = `Slab ${index + 1} of professional tax in state "${id}" ${said}.`
+      const message = `Slab ${index + 1} of professional tax in state "${id}" ${text}.`
       return [{ code: 'slab-order', message, path: at, ...(key === undefined ? { target: 'record' } : {}), hint }]
     }
   }
@@ -110,7 +110,7 @@ const digit = 'Look for a digit too many or too few.'
 
 interface SlabFault {
   key?: keyof Slab
-  said: string
+  text: string
   hint: string
 }
 
@@ -122,34 +122,34 @@ function findSlabFault(
   const { upTo, below, tax, february = tax } = slab
   const [edge, last] = [edgeOf(slab), before && edgeOf(before)]
   if (upTo !== undefined && below !== undefined)
-    return { key: 'below', said: 'has both upTo and below', hint: 'Keep the one that the law says.' }
+    return { key: 'below', text: 'has both upTo and below', hint: 'Keep the one that the law says.' }
   if (edge === undefined && !isLast)
     return {
-      said: 'has no end, and another one follows it',
+      text: 'has no end, and another one follows it',
       hint: 'Add upTo, its last rupee, or below, where the law says "less than".',
     }
   if (edge !== undefined && isLast)
     return {
       key: edge.key,
-      said: `is the last and ends at ${formatRupees(edge.at)}`,
+      text: `is the last and ends at ${formatRupees(edge.at)}`,
       hint: `Remove its ${edge.key}: the last slab has no end.`,
     }
   if (last !== undefined && edge !== undefined && edge.at <= last.at)
     return {
       key: edge.key,
-      said: `ends at ${formatRupees(edge.at)}, and the one before it at ${formatRupees(last.at)}`,
+      text: `ends at ${formatRupees(edge.at)}, and the one before it at ${formatRupees(last.at)}`,
       hint: digit,
     }
   if (before && tax <= before.tax)
     return {
       key: 'tax',
-      said: `takes ${formatRupees(tax)}, and the one before it ${formatRupees(before.tax)}`,
+      text: `takes ${formatRupees(tax)}, and the one before it ${formatRupees(before.tax)}`,
       hint: digit,
     }
   if (february !== tax && per !== 'month')
     return {
       key: 'february',
-      said: 'has an amount for February, but its tax is not by the month',
+      text: 'has an amount for February, but its tax is not by the month',
       hint: 'Remove february.',
     }
   return findTooMuch(slab, per)
@@ -161,7 +161,7 @@ function findTooMuch(slab: Slab, per: SalaryTax['per']): SlabFault | undefined {
   const most = formatRupees(mostAYear)
   return {
     key: slab.february === undefined || yearlyTax({ tax: slab.tax }, per) > mostAYear ? 'tax' : 'february',
-    said: `takes ${formatRupees(year)} a year, and the Constitution allows ${most} (Article 276)`,
+    text: `takes ${formatRupees(year)} a year, and the Constitution allows ${most} (Article 276)`,
     hint: `${digit} The amount is for one ${per}.`,
   }
 }

@@ -52,7 +52,7 @@ export async function buildChanged(terminal: Terminal, from: Started): Promise<n
 function howToBuild(terminal: Terminal, from: Started): BuildOptions {
   const { folders, snapshot, inputs, started, onListed } = from
   const host = findHost(terminal)
-  let told: readonly string[] = []
+  let warnings: readonly string[] = []
   let ahead: readonly string[] = []
   let canSkipNextBuild = false
   return {
@@ -74,11 +74,11 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
     isVerified: terminal.values['verify'] === true,
     onProgress: createProgress(terminal, started),
     onListed,
-    onMeasured: (measures) => (told = checkHost(terminal, host, measures)),
+    onMeasured: (measures) => (warnings = checkHost(terminal, host, measures)),
     note: (site) => {
       // Nor is a site skipped if a file was saved during the build.
       const isAsItWas = canSkipNextBuild && snapshot !== undefined && fingerprintInputs(terminal, snapshot) === inputs
-      return { inputs: isAsItWas ? inputs : '', summary: describeSite(site), told: [...ahead, ...told] }
+      return { inputs: isAsItWas ? inputs : '', summary: describeSite(site), warnings: [...ahead, ...warnings] }
     },
   }
 }
@@ -103,10 +103,10 @@ function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMea
   const hard = excesses.filter(({ isHard }) => isHard)
   if (host !== undefined && hard.length > 0) throw new Refusal(hard.map(({ message }) => message).join('\n'))
   const isForAny = host === undefined && excesses.length > 0
-  const told = [
+  const warnings = [
     ...excesses.map(({ message }) => `${message}\n`),
     ...(isForAny ? ['To check one host only, name it: npm run build -- --for nginx\n'] : []),
   ]
-  for (const line of told) terminal.complain(line)
-  return told
+  for (const line of warnings) terminal.complain(line)
+  return warnings
 }

@@ -62,8 +62,8 @@ export function collectAssets({ client, manifest }: { client: string; manifest: 
   const shared = new Set([...sheetsOf(manifest, startModule), ...sheetsOf(manifest, findApp(manifest))])
   const site = sheet('site', joined([...shared]))
   const css = recordOf(kinds, (kind) => {
-    const own = sheetsOf(manifest, pageModule(kind)).filter((file) => !shared.has(file))
-    return own.length > 0 ? [site, sheet(kind, joined(own))] : [site]
+    const files = sheetsOf(manifest, pageModule(kind)).filter((file) => !shared.has(file))
+    return files.length > 0 ? [site, sheet(kind, joined(files))] : [site]
   })
   const modules = [startModule, findApp(manifest), searchModule, ...kinds.map(islandsModule)]
   const scripts = modules.map((key) => getChunk(manifest, key).file)

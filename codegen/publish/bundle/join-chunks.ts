@@ -62,13 +62,13 @@ function renameImports(code: string, names: ReadonlyMap<string, string>): string
 const oldestSyntax = 'es2018'
 
 function joinScript(file: string, places: ReadonlyMap<string, string>, target?: string): Promise<string> {
-  const own = basename(file)
-  const place = present(places.get(own), `place of ${own}`)
+  const name = basename(file)
+  const place = present(places.get(name), `place of ${name}`)
   // Another joined script is named as it is, relative to this one.
   const plugin: Plugin = {
     name: 'outside',
     resolveId: (id, importer) => {
-      const other = importer === undefined || basename(id) === own ? undefined : places.get(basename(id))
+      const other = importer === undefined || basename(id) === name ? undefined : places.get(basename(id))
       if (other === undefined) return null
       const path = relative(dirname(place), other).replaceAll('\\', '/')
       return { id: path.startsWith('.') ? path : `./${path}`, external: true }

@@ -97,9 +97,9 @@ function ownChunks(): Plugin {
       for (const output of [config.build.rolldownOptions.output ?? []].flat()) {
         const { codeSplitting } = output
         if (typeof codeSplitting !== 'object' || !codeSplitting.groups) continue
-        const own = codeSplitting.groups.filter((group) => typeof group.name === 'string')
-        dropped += codeSplitting.groups.length - own.length
-        codeSplitting.groups = own
+        const named = codeSplitting.groups.filter((group) => typeof group.name === 'string')
+        dropped += codeSplitting.groups.length - named.length
+        codeSplitting.groups = named
       }
       if (config.command === 'build' && dropped === 0) throw lost('own-chunks', "Vike's group of style sheets is gone.")
     },

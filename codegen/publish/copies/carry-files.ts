@@ -10,13 +10,13 @@ import type { Ages } from './two-copies.ts'
 const mostChanges = 3
 
 /** The age of each hashed file with these as the site's own; without a loss none grows older. */
-export function ageFiles(before: Ages, own: ReadonlySet<string>): Ages {
-  const step = Object.entries(before).some(([path, age]) => age === 0 && !own.has(path)) ? 1 : 0
+export function ageFiles(before: Ages, current: ReadonlySet<string>): Ages {
+  const step = Object.entries(before).some(([path, age]) => age === 0 && !current.has(path)) ? 1 : 0
   const older = Object.entries(before)
-    .filter(([path]) => !own.has(path))
+    .filter(([path]) => !current.has(path))
     .map(([path, age]) => [path, age + step] as const)
   return Object.fromEntries([
-    ...[...own].map((path) => [path, 0] as const),
+    ...[...current].map((path) => [path, 0] as const),
     ...older.filter(([, age]) => age <= mostChanges),
   ])
 }

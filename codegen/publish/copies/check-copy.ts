@@ -18,7 +18,7 @@ export function findSameSite(
   { dist, generated }: Folders,
   inputs: string,
   isVerified: boolean,
-): Pick<CopyState, 'summary' | 'told'> | undefined {
+): Pick<CopyState, 'summary' | 'warnings'> | undefined {
   const live = findLiveCopy(dist)
   if (!live || wrongLinks(dist).length > 0 || !hasTypes(generated)) return undefined
   const { state } = checkCopy(dist, live, false)

@@ -43,8 +43,8 @@ export function writeExtras(folder: string, { records, changes, carried, server 
   const list = { isFirst, added: withSums(added), changed: withSums(changed), removed, kept: withSums(carried) }
   writeFresh(join(folder, 'changes.json'), `${JSON.stringify(list, null, 2)}\n`)
   // As sha256sum reads them; without files of earlier builds, so that builds can be compared.
-  const own = Object.keys(records).filter((path) => !carried.has(path))
-  const sums = own.sort().map((path) => `${shaOf(records, path)}  client/${path}\n`)
+  const current = Object.keys(records).filter((path) => !carried.has(path))
+  const sums = current.sort().map((path) => `${shaOf(records, path)}  client/${path}\n`)
   writeFresh(join(folder, 'SHA256SUMS'), sums.join(''))
   rmSync(join(folder, 'server'), { recursive: true, force: true })
   cpSync(server, join(folder, 'server'), { recursive: true })

@@ -13,17 +13,17 @@ export function lockFolder(dist: string): () => void {
   const owner = readIfThere(file)
   // A lock without a machine is of a version before, which named none.
   const [pid = '', start, machine = thisMachine()] = owner?.split(' ') ?? []
-  if (machine === thisMachine() ? isRunning(Number(pid), start) : isFresh(file)) throw held(pid, machine)
+  if (machine === thisMachine() ? isRunning(Number(pid), start) : isFresh(file)) throw runningBuild(pid, machine)
   if (owner !== undefined) rmSync(file, { recursive: true, force: true })
   // Written whole under another name; linking fails where another build was quicker.
-  const own = `${file}-${process.pid}`
+  const unique = `${file}-${process.pid}`
   try {
-    writeFileSync(own, `${process.pid} ${startOf(process.pid)} ${thisMachine()}`)
-    linkSync(own, file)
+    writeFileSync(unique, `${process.pid} ${startOf(process.pid)} ${thisMachine()}`)
+    linkSync(unique, file)
   } catch (error) {
-    throw codeOf(error) === 'EEXIST' ? held(...ownerOf(file)) : error
+    throw codeOf(error) === 'EEXIST' ? runningBuild(...ownerOf(file)) : error
   } finally {
-    rmSync(own, { force: true })
+    rmSync(unique, { force: true })
   }
   const beat = setInterval(() => touch(file), beatMs).unref()
   const free = () => rmSync(file, { force: true })
@@ -71,7 +71,7 @@ function ownerOf(file: string): [pid: string, machine: string | undefined] {
   return [pid, machine]
 }
 
-function held(pid: string, machine: string | undefined): BuildIsRunning {
+function runningBuild(pid: string, machine: string | undefined): BuildIsRunning {
   const where = machine === undefined || machine === thisMachine() ? '' : ` on ${machine.split('/')[0]}`
   return new BuildIsRunning(
     `Another build (process ${pid}${where}) is writing to dist/. Wait until it ends, then build again.`,

@@ -29,17 +29,17 @@ export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgres
   /** The folder of the files for servers, which are published beside the site. */
   server: string
   /** What to note of the site, when all files are there and before visitors see them. */
-  note: () => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'told'>
+  note: () => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'warnings'>
   /** Whether the bytes of every file that is there are compared with its record. */
   isVerified: boolean
 }
 
 /** Brings dist/ up to date with the wanted files, and swaps the new site in at the end. */
-export async function publishFiles(own: SiteFiles, options: PublishOptions): Promise<Changes> {
+export async function publishFiles(files: SiteFiles, options: PublishOptions): Promise<Changes> {
   const { dist } = options
   const copy = findLiveCopy(dist)
   const live = copy && checkCopy(dist, copy, options.isVerified)
-  const wanted = carryFiles(own, live)
+  const wanted = carryFiles(files, live)
   if (live?.isWhole && isSame(wanted.files, live, options)) {
     keepLive(live, wanted.ages, options)
     return nothingChanged

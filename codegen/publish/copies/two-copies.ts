@@ -66,7 +66,7 @@ export interface CopyState {
   /** The site's size in words. */
   summary: string
   /** What was reported of the site, to be repeated when nothing has changed. */
-  told: readonly string[]
+  warnings: readonly string[]
   /** The files with a hash in their names; those of earlier builds are none of the site's own. */
   hashed: Ages
   /** Fingerprint of generated/ as the build left it. */
@@ -80,7 +80,7 @@ export const emptyState: CopyState = {
   inputs: '',
   generated: '',
   summary: '',
-  told: [],
+  warnings: [],
   hashed: {},
   files: {},
 }

@@ -100,7 +100,7 @@ async function chooseForm(
   return { bytes: (await site.read(file)) ?? Buffer.from('Not found') }
 }
 
-function matches(given: string | undefined, etag: string): boolean {
-  const tags = given?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+function matches(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
   return tags.includes(etag) || tags.includes('*')
 }

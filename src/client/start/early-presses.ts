@@ -7,7 +7,7 @@ const patienceMs = 8000
 
 let asking: HTMLFormElement | undefined
 /** The island of which visitors are told that it waits, or cannot be loaded. */
-let told: HTMLElement | undefined
+let islandOfNotice: HTMLElement | undefined
 // Each button once: a visitor without a response presses again, and would close what the first
 // press opens.
 const presses = new Set<HTMLElement>()
@@ -31,7 +31,7 @@ export function answerEarlyPresses(load: (island: HTMLElement) => void): void {
     if (stageOf(island) === 'live') return
     event.preventDefault()
     asking = form
-    told = island
+    islandOfNotice = island
     load(island)
     if (stageOf(island) === 'failed') return offerChat(form)
     say('waiting')
@@ -49,7 +49,7 @@ export function answerWaiting(island: HTMLElement, stage: 'live' | 'failed'): vo
     if (isAsked) offerChat(asked)
     return
   }
-  if (told === island) {
+  if (islandOfNotice === island) {
     clearTimeout(patience)
     notice()?.replaceChildren()
   }

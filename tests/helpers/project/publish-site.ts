@@ -18,7 +18,7 @@ export function publishSite(
     isVerified: false,
     // Any folder with files for a server.
     server: join(projectRoot, 'tests/codegen/emit/given-want/hosts.server-files'),
-    note: () => ({ inputs: '', generated: '', summary: '', told: [] }),
+    note: () => ({ inputs: '', generated: '', summary: '', warnings: [] }),
     onProgress: () => undefined,
     ...more,
   })

@@ -81,7 +81,7 @@ describe('the two copies in dist/, of which one is live', () => {
     await publishSite(folders.dist, files, {
       isCompressed,
       isVerified,
-      note: () => ({ inputs, generated: fingerprintGenerated(folders.generated), summary: '', told: [] }),
+      note: () => ({ inputs, generated: fingerprintGenerated(folders.generated), summary: '', warnings: [] }),
     })
   }
 

@@ -52,9 +52,9 @@ function namesOf({ id, value: { name, alias = '', aliases = [] } }: Entry<City>)
 
 /** An address that both have is told as a collision, and a name that both show by their titles. */
 function isTold(one: Entry<City>, other: Entry<City>, slug: string): boolean {
-  const shown = ({ value }: Entry<City>) => fold(value.alias ?? value.name)
+  const titleOf = ({ value }: Entry<City>) => fold(value.alias ?? value.name)
   const isTitle = one.value.within === undefined && other.value.within === undefined
-  return (isAddress(one, slug) && isAddress(other, slug)) || (isTitle && shown(one) === shown(other))
+  return (isAddress(one, slug) && isAddress(other, slug)) || (isTitle && titleOf(one) === titleOf(other))
 }
 
 function isAddress({ id, value }: Entry<City>, slug: string): boolean {
@@ -63,6 +63,6 @@ function isAddress({ id, value }: Entry<City>, slug: string): boolean {
 
 /** Which of two new cities is reported: the one that says less, else the second by name. */
 function isLater(one: Entry<City>, other: Entry<City>): boolean {
-  const said = ({ value }: Entry<City>) => Object.keys(value).length
-  return said(one) < said(other) || (said(one) === said(other) && one.id > other.id)
+  const countKeys = ({ value }: Entry<City>) => Object.keys(value).length
+  return countKeys(one) < countKeys(other) || (countKeys(one) === countKeys(other) && one.id > other.id)
 }

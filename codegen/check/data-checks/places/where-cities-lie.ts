@@ -27,24 +27,24 @@ export const checkWhereCitiesLie: Check = ({ catalogue: { cities, places, states
       {
         key: 'pinPrefix',
         isThere: pinPrefix !== '' && !outline.pins.split(' ').some((pin) => pinPrefix.startsWith(pin)),
-        said: `PIN codes that begin with ${pinPrefix} are not in ${state}, the state of city "${entry.id}".`,
+        message: `PIN codes that begin with ${pinPrefix} are not in ${state}, the state of city "${entry.id}".`,
       },
       {
         key: 'headPostOffice',
         isThere: !headPostOffice.startsWith(pinPrefix),
-        said: `The head post office of "${entry.id}" has the PIN code ${headPostOffice}, which does not begin with ${pinPrefix}.`,
+        message: `The head post office of "${entry.id}" has the PIN code ${headPostOffice}, which does not begin with ${pinPrefix}.`,
       },
       {
         key: 'at',
         isThere: liesOutside(city.value.state, at),
-        said: `The point ${at?.lat}, ${at?.lon} is not in ${state}, the state of city "${entry.id}".`,
+        message: `The point ${at?.lat}, ${at?.lon} is not in ${state}, the state of city "${entry.id}".`,
       },
     ]
     const first = faults.find(({ isThere }) => isThere)
     if (first)
       report({
         code: 'misplaced-city',
-        message: first.said,
+        message: first.message,
         place: placeIn(entry, [first.key]),
         also: { message: 'Its state is written here.', place: placeIn(city, ['state']) },
         hint: 'Look at the state first, then for a wrong digit.',

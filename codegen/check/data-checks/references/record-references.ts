@@ -76,7 +76,7 @@ function* valuesAt(
   if (Array.isArray(value) && key === '*')
     for (const [index, one] of value.entries()) yield* valuesAt(one, keys, [...path, index])
   else if (isRecord(value))
-    for (const own of key === '*' ? Object.keys(value) : [key]) yield* valuesAt(value[own], keys, [...path, own])
+    for (const one of key === '*' ? Object.keys(value) : [key]) yield* valuesAt(value[one], keys, [...path, one])
 }
 
 /** Every `service` that a page or menu names must exist. */

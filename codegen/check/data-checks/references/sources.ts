@@ -46,14 +46,14 @@ function findRefused({ entry, path, address }: FoundSource, refused: readonly st
 
 /** A link with the name of a statute that leads to an account of it must say whose it is. */
 function findUnnamed({ entry, path, address }: FoundSource): Problem | undefined {
-  const own = path.slice(0, -1)
-  const authority = valueAt(entry.value, [...own, 'authority'])
+  const parent = path.slice(0, -1)
+  const authority = valueAt(entry.value, [...parent, 'authority'])
   const site = findRetellingSite(address)
   if (typeof authority !== 'string' || site === undefined || isSiteNamed(site, authority)) return undefined
   return {
     code: 'unnamed-site',
-    message: `${describeEntry(entry, [...own, 'authority'])} names the law alone, but its source is a page of ${site}, which only retells it.`,
-    place: placeIn(entry, [...own, 'authority']),
+    message: `${describeEntry(entry, [...parent, 'authority'])} names the law alone, but its source is a page of ${site}, which only retells it.`,
+    place: placeIn(entry, [...parent, 'authority']),
     also: { message: 'The address of the source is here.', place: placeIn(entry, path) },
     hint: `Write behind the law where it is read: ; explained at ${site}, or ; text at ${site}.`,
   }

@@ -32,8 +32,8 @@ const comingDays = (rule: Rule, today: string) => rule.rows.flatMap(({ from }) =
 function findUnstated(entry: Entry<Fact>, rule: Entry<Rule>, at: { day: string; today: string }): Problem | undefined {
   const { day, today } = at
   const fact = factOfDay(entry.value, day)
-  const said = numbersIn(fact.current)
-  const left = [...statedFigures(rule.value, day)].flatMap(([value, label]) => (said.has(value) ? [] : [label]))
+  const numbers = numbersIn(fact.current)
+  const left = [...statedFigures(rule.value, day)].flatMap(([value, label]) => (numbers.has(value) ? [] : [label]))
   if (left.length === 0) return undefined
   const figures = left.join(', ')
   const who = `Fact "${entry.id}" points at rule "${rule.id}"`
