@@ -94,7 +94,8 @@ function isShown(menu: HTMLElement): boolean {
 function addChatWords(link: HTMLAnchorElement, general: string): void {
   const { href } = link
   const text = textOf(href)
-  if (!text || !/wa\.me\/\d/.test(href)) return
+  // What names a language is in that one, also before the press is known as a choice.
+  if (!text || !/wa\.me\/\d/.test(href) || link.closest('#chat-languages')) return
   link.href = href.replace(/=.*/, `=${encodeURIComponent(withChatWords(text, general))}`)
   // For this press alone: the next one may be in another language.
   setTimeout(() => (link.href = href))

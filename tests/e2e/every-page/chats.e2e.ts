@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language, Navigation, PageService } from '#generated/records.ts'
-import { linkInFooter } from '../../helpers/browser/on-page.ts'
+import { isHydrated, lateScripts, linkInFooter } from '../../helpers/browser/on-page.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const menus = readRecord<Navigation>('navigation.yaml')
@@ -56,6 +56,8 @@ test('a language chosen once begins every later chat', { tag: '@narrow' }, async
 
   // A link that was pressed before takes on the next choice, too.
   await linkInFooter(page, '/Contact').click()
+  await expect(choose(tamil.own)).toBeVisible()
+  await isHydrated(page)
   for (const [link, words] of [
     [() => choose(tamil.own), tamil.chat],
     [() => general, tamil.chat],
@@ -65,6 +67,12 @@ test('a language chosen once begins every later chat', { tag: '@narrow' }, async
     expect(chatTextOf(await addressOpenedBy(context, () => link().click()))).toBe(words)
   await visit(page, '/services/gst-reg')
   expect(chatTextOf(await addressOpenedBy(context, () => plain.click()))).toBe(own)
+  await test.step('a language that is pressed before the script has come is the only one', async () => {
+    await page.evaluate((words) => localStorage.setItem('chat-words', words), hindi.chat)
+    await page.route(lateScripts, (route) => route.abort())
+    await page.goto('/Contact')
+    expect(chatTextOf(await addressOpenedBy(context, () => choose(tamil.own).click()))).toBe(tamil.chat)
+  })
 })
 
 test('on a laptop with a low screen the way to ask stays in sight', { tag: '@wide' }, async ({ page }) => {
