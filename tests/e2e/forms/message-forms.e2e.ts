@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Navigation, PageAbout, PageContact, Site } from '#generated/records.ts'
-import { connectMailbox, setEndpoint } from '../../helpers/browser/mailbox.ts'
+import { connectMailbox, mailbox, setEndpoint } from '../../helpers/browser/mailbox.ts'
 import { expectFields, fillIn } from '../../helpers/browser/on-page.ts'
 import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
@@ -60,9 +60,12 @@ for (const form of [contact, about]) {
   test(`${path} keeps a message until it is through, and offers chat and e-mail`, async ({ page, outside }) => {
     await page.clock.install()
     const send = async () => {
+      // Else the answer could be there before a busy machine has looked.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
       await button(page).click()
       if (form === contact) await expect(button(page)).toHaveText('Sending...')
       await page.clock.runFor(1500)
+      await page.clock.resume()
     }
     const expectKept = async (why: string) => {
       await expect(alert(page)).toHaveText(why)
@@ -98,7 +101,7 @@ for (const form of [contact, about]) {
       for (const name of Object.keys(message)) await expect(field(page, name)).toHaveValue('')
       expect(posts).toEqual(Array(3).fill({ method: 'POST', type: 'application/json', fields: message }))
     })
-    expect(outside).toEqual([])
+    expect(new Set(outside)).toEqual(new Set([mailbox]))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headingOf, linkInFooter } from '../../helpers/browser/on-page.ts'
-import { expect, test, visit } from '../../helpers/browser/visitor.ts'
+import { answerOutside, expect, test, visit } from '../../helpers/browser/visitor.ts'
 
 const field = (page: Page, name: string) => page.locator(`#page form [name="${name}"]`)
 
@@ -110,6 +110,7 @@ const refusals: Readonly<Record<string, () => void>> = {
 }
 
 test('a browser that refuses something keeps what was typed', { tag: '@wide' }, async ({ context }) => {
+  await answerOutside(context)
   for (const [name, refuse] of Object.entries(refusals))
     await test.step(name, async () => {
       const page = await context.newPage()
@@ -151,6 +152,7 @@ test('who is typing while React gives up goes on in the same field', { tag: '@wi
 })
 
 test('an error that ends React keeps the page and its ways on', { tag: '@narrow' }, async ({ page, context }) => {
+  await answerOutside(context)
   await visit(page, '/services/gst-reg')
   await field(page, 'name').fill('Asha')
   await field(page, 'phone').fill('98450 12345')

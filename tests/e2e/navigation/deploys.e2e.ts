@@ -8,7 +8,7 @@ import { headingOf, isHydrated, openFolds } from '../../helpers/browser/on-page.
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 // Two deploys of one site, one after the other, in one browser. Not by the tests' usual visitor,
-// whose rules for outside addresses switch the browser's own cache off.
+// whose browser runs no worker.
 test.describe.configure({ mode: 'default' })
 // Workers, what they stored and the browser's own cache must be new in each test.
 test.use({ reuseContext: false })

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-const endpoint = 'https://mailbox.example/messages'
+export const mailbox = 'https://mailbox.example/messages'
 
 interface Post {
   method: string
@@ -18,8 +18,8 @@ export type MailboxAnswer = 'taken' | 'refused' | 'unreachable'
  */
 export async function connectMailbox(page: Page, path: string, answers: MailboxAnswer[]): Promise<Post[]> {
   const posts: Post[] = []
-  await setEndpoint(page, path, endpoint)
-  await page.route(endpoint, async (route) => {
+  await setEndpoint(page, path, mailbox)
+  await page.route(mailbox, async (route) => {
     const request = route.request()
     if (request.method() === 'OPTIONS') return answer(route, 204)
     posts.push({ method: request.method(), type: request.headers()['content-type'], fields: request.postDataJSON() })
@@ -35,7 +35,7 @@ export async function setEndpoint(page: Page, path: string, value: string | null
     const response = await route.fetch()
     const policy = response
       .headers()
-      ['content-security-policy']!.replace("connect-src 'self'", `connect-src 'self' ${new URL(endpoint).origin}`)
+      ['content-security-policy']!.replace("connect-src 'self'", `connect-src 'self' ${new URL(mailbox).origin}`)
     const body = (await response.text()).replace(/"endpoint":(null|"[^"]*")/, `"endpoint":${JSON.stringify(value)}`)
     await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } })
   })

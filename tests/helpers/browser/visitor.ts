@@ -11,21 +11,22 @@ interface Visit {
   outside: string[]
 }
 
+const outsideAddress = /^https?:\/\/(?!127\.0\.0\.1[:/])/
+
 /**
- * A visitor to the built site. No other site is ever reached: each of its addresses is written down
- * and answered with a blank page.
+ * A visitor to the built site. No other site is ever reached: its addresses are written down, and
+ * Chromium is started so that it finds none (find-browser.ts).
  */
 export const test = base.extend<Visit>({
   // The worker would answer from its cache what a test takes away.
   serviceWorkers: 'block',
   outside: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, browserName }, use) => {
       const asked: string[] = []
-      // A pattern costs each request less than a function, which the browser's process cannot ask.
-      await context.route(new RegExp(`^https?://(?!${new URL(baseURL!).host}(?:/|$))`), (route) => {
-        asked.push(route.request().url())
-        return route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' })
+      context.on('request', (request) => {
+        if (outsideAddress.test(request.url())) asked.push(request.url())
       })
+      if (browserName !== 'chromium') await answerOutside(context)
       await use(asked)
       // A tab may be on its way still when the context is closed.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -33,6 +34,20 @@ export const test = base.extend<Visit>({
     { auto: true },
   ],
 })
+
+const answered = new WeakSet<BrowserContext>()
+
+/**
+ * Answers addresses outside the site with a blank page, for tests that go there. From then on the
+ * browser asks before each request and keeps no file, which is a quarter of the work of a test.
+ */
+export async function answerOutside(context: BrowserContext): Promise<void> {
+  if (answered.has(context)) return
+  answered.add(context)
+  await context.route(outsideAddress, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
+  )
+}
 
 /** A record of the operator's data, so that a change of its words does not break a test. */
 export function readRecord<T>(file: string): T {
@@ -48,6 +63,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** The address that something opens in a new tab. The tab is closed again. */
 export async function addressOpenedBy(context: BrowserContext, act: () => Promise<void>): Promise<URL> {
+  await answerOutside(context)
   const opening = context.waitForEvent('page')
   await act()
   const tab = await opening
