@@ -12,9 +12,11 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line']],
-  timeout: 60_000,
-  // Two suites at once keep a machine of two cores busy: what passes on the second try is listed as
-  // flaky. What is broken fails twice.
+  timeout: 120_000,
+  // On a busy machine a page takes seconds; one that is well waits for none of this.
+  expect: { timeout: 15_000 },
+  // A machine that is busy otherwise may be too slow once: what passes on the second try is listed
+  // as flaky. What is broken fails twice.
   retries: 1,
   // Started for this run alone, on a free port or the one that E2E_PORT names; a server that stands
   // there already is never used.
