@@ -22,8 +22,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      // `npm run test:unit`: what needs no built site and no server, in a quarter of a minute. It
-      // has every test that no other project has, so that none is left out.
+      // `npm run test:unit`: what needs no built site and no server, in a minute. It has every
+      // test that no other project has, so that none is left out.
       {
         extends: true,
         test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [site, builds, ...slow], ...shared },

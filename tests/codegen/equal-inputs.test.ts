@@ -14,7 +14,7 @@ import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 // A build makes a page again where its plan's `inputs` differ from those of the page that is there,
 // and nowhere else; a page without cities it does not even look at while the context's `basis` is
 // the same. So whatever differs in the data, equal inputs must be an equal record: a test changes
-// kinds of places in it once, and plans anew. There are some 4,800; a run takes about 100 of them,
+// kinds of places in it once, and plans anew. There are some 4,800; a run takes about 70 of them,
 // and `npm run test:every` all.
 const site = makeSiteFolder('real-data')
 const random = createRandom(11)
@@ -45,7 +45,8 @@ test('planning the same data again gives equal inputs and equal records', () => 
 })
 
 test('on another day, pages with equal inputs have equal records', async () => {
-  const days = ['2026-11-27', '2026-12-31', '2027-04-01']
+  // On the last one a new financial year begins.
+  const days = isEvery ? ['2026-11-27', '2026-12-31', '2027-04-01'] : ['2027-04-01']
   const changes: Change[] = []
   for (const today of days)
     changes.push({ name: today, data: withFewCities((await site.run({ today })).site!.context.whole) })
@@ -86,7 +87,7 @@ test('wherever one of many records differs, pages with equal inputs have equal r
       })),
     ]
   })
-  expectEqualRecords(eachNth(changes, 24), new Set(sound.keys()))
+  expectEqualRecords(eachNth(changes, 48), new Set(sound.keys()))
 }, 600_000)
 
 /**

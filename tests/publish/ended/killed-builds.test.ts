@@ -7,7 +7,7 @@ import { createRandom } from '../../helpers/edits/random.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { expectListed, useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 
-const kills = isEvery ? 40 : 4
+const kills = isEvery ? 40 : 3
 const options = isEvery ? [] : pagesOnly
 
 interface State {
