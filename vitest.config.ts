@@ -19,8 +19,8 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     // Most tests take milliseconds. The limit is for a test that hangs, on the slowest machine: one
     // that starts a command for the first time took 20 s beside three other suites.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     projects: [
       // `npm run test:unit`: what needs no built site and no server, in a minute. It has every
       // test that no other project has, so that none is left out.

@@ -67,13 +67,14 @@ const ofTranslations = /^data\/((facts|languages|pages\/service)\.yaml$|services
 
 /**
  * What was written over is missed elsewhere: facts by the sentences that state their figures, an
- * English text by its translation, an answer by what it leads to, the figures of a rule by an
- * example, the film's address by the header that lets it in.
+ * English text by its translation, an answer by what it leads to, a plan by the texts that name
+ * its price, the figures of a rule by an example, the film's address by the header that lets it in.
  */
 const toldElsewhere: Readonly<Record<string, RegExp>> = {
   'calculator-question': /^data\/(calculators|estimators)\//,
   'untied-figure': /^data\/facts\.yaml$/,
   'unknown-answer': /^data\/pages\/compare\.yaml$/,
+  'unknown-token': /^data\/plans\.yaml$/,
   'unsafe-header': /^data\/site\.yaml$/,
   'wrong-example': /^data\/(estimators|rules|services)\//,
   'draft-translation': ofTranslations,

@@ -110,4 +110,4 @@ test('a site that came about by many small edits equals one that was built at on
   for (const [file, text] of sound) built.write(file, text)
   await built.build(...pagesOnly)
   expect(resultOf(built)).toEqual(before)
-}, 120_000)
+}, 300_000)

@@ -17,7 +17,7 @@ const sound = project.read(cities)
 const named = (name: string) => sound.replace('chennai: { name: Chennai,', `chennai: { name: ${name},`)
 const broken = sound.replace('chennai: { name: Chennai,', 'chennai: { nmae: Chennai,')
 // A look renders a page.
-const waiting = { timeout: 20_000, interval: 100 }
+const waiting = { timeout: 60_000, interval: 100 }
 let server: DevServer
 let page: Connection
 
