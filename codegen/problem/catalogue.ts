@@ -36,6 +36,7 @@ const errors = {
   'unknown-claim': 'A text states a claim that data/claims.yaml does not have.',
   'unclaimed-figure': 'A text states a figure or a rank of the firm that is not a claim of data/claims.yaml.',
   'claim-conflict': 'Two confirmed claims contradict each other, or a text cannot do without one that is left out.',
+  'wrong-registration': 'A number of the firm or its people is not one that the public register gives.',
   'unknown-rule': 'Something refers to a rule that has no file in data/rules.',
   'unknown-figure': 'A figure in a text is tied to a fact that does not give the figure in force.',
   'unknown-answer': 'A condition names a question or an answer that the decision does not have.',

@@ -25,6 +25,7 @@ import { checkMisspelledCities } from './names/misspelled-cities.ts'
 import { checkSameNames } from './names/same-names.ts'
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
 import { checkScopes } from './scopes-of-figures.ts'
+import { checkRegistrations } from './registrations.ts'
 import { checkSources } from './references/sources.ts'
 import { checkTileMap, checkTaxStates } from './places/every-state.ts'
 import { checkReverseCharge, checkTradesOfPlaces } from './trades.ts'
@@ -64,6 +65,7 @@ export const checks: readonly Check[] = [
   checkPrices,
   checkPriceNames,
   checkClaims,
+  checkRegistrations,
   checkEmptyCategories,
   checkExtensionDays,
   checkMovedTwice,

@@ -38,7 +38,7 @@ const withValues: ReadonlySet<CollectionName> = new Set<CollectionName>(['site',
 const findMark = (among: readonly Mark[], text: string) => among.find(([pattern]) => pattern.test(text))
 
 const mayBeLeftOut = (collection: CollectionName, [key]: KeyPath) =>
-  collection === 'site' && (key === 'video' || key === 'social' || key === 'reviewsUrl')
+  collection === 'site' && ['video', 'social', 'reviewsUrl', 'registrations'].includes(String(key))
 
 /** Before a deploy: reports every made-up value at its place. */
 export const checkPlaceholders: Check = (data, report) => {

@@ -1,7 +1,8 @@
 import type { State, Team } from '#generated/records.ts'
 import type { SiteData } from '../../model/records.ts'
-import type { LocalChat, ShownTeam } from '#src/content/payload/links.ts'
+import type { LocalChat, ShownRegistrations, ShownTeam } from '#src/content/payload/links.ts'
 import { present } from '../../lib/present.ts'
+import { isPlaceholder } from '../../model/texts/placeholder.ts'
 import type { PlanContext } from './context.ts'
 
 /** The postal address in the lines that an envelope has. */
@@ -89,7 +90,22 @@ export function credentialsOf({ qualification, membershipNumber }: Person): stri
   return `${qualification} (${membershipNumber})`
 }
 
-/** Texts in square brackets are placeholders. */
 export function isNamed({ name, membershipNumber }: Person): boolean {
-  return !name.startsWith('[') && !membershipNumber.startsWith('[')
+  return !isPlaceholder(name) && !isPlaceholder(membershipNumber)
+}
+
+/** Where anybody can check that the firm is real. A placeholder says so itself, and leads nowhere. */
+export function registrationsOf({ singles }: SiteData): ShownRegistrations {
+  const { gstin, frn, cin } = singles.site.value.registrations ?? {}
+  const { registrations: words } = singles.navigation.value.footer
+  const people = Object.values(singles.team.value.people).filter(isNamed)
+  return {
+    gstin: gstin === undefined ? undefined : { label: words.gstin, text: gstin, isGiven: !isPlaceholder(gstin) },
+    lookUp: words.lookUp,
+    others: [
+      ...(frn === undefined ? [] : [{ label: words.frn, value: frn }]),
+      ...(cin === undefined ? [] : [{ label: words.cin, value: cin }]),
+      ...people.map((one) => ({ label: one.qualification, value: `${one.name}, ${one.membershipNumber}` })),
+    ],
+  }
 }

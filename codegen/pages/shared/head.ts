@@ -1,7 +1,8 @@
 import type { AccountingService, BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
-import type { Seo } from '#generated/records.ts'
+import type { Seo, Site } from '#generated/records.ts'
 import { fileNameOf } from '../../lib/file-name.ts'
 import { present } from '../../lib/present.ts'
+import { isPlaceholder } from '../../model/texts/placeholder.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PlanContext, SiteFrame } from './context.ts'
 import type { Breadcrumb } from '#src/content/payload/links.ts'
@@ -90,6 +91,7 @@ export function organisationJsonLd(context: PlanContext): Exclude<Organization, 
       email: site.email,
       areaServed: 'IN',
     },
+    ...registeredAs(context),
     ...(site.social.length > 0 ? { sameAs: site.social.map((one) => one.url) } : {}),
   }
 }
@@ -107,6 +109,33 @@ export function websiteJsonLd(context: PlanContext): Exclude<WebSite, string> {
   }
 }
 
+/** What the owner has not given yet is not told to search engines either. */
+function registeredAs({ data }: PlanContext): Partial<Exclude<Organization, string>> {
+  const { registrations = {}, address } = data.singles.site.value
+  const given = (text: string | undefined) => (text === undefined || isPlaceholder(text) ? undefined : text)
+  const identifiers = (['frn', 'cin'] as const).flatMap((key) => {
+    const value = given(registrations[key])
+    return value === undefined ? [] : [{ '@type': 'PropertyValue' as const, propertyID: key.toUpperCase(), value }]
+  })
+  const vatID = given(registrations.gstin)
+  return {
+    ...(vatID === undefined ? {} : { vatID }),
+    ...(identifiers.length > 0 ? { identifier: identifiers } : {}),
+    ...(given(address.street) === undefined ? {} : { address: postalAddress(address) }),
+  }
+}
+
+function postalAddress(address: Site['address']) {
+  return {
+    '@type': 'PostalAddress' as const,
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  }
+}
+
 /** Real offices only: an office that nobody can visit would be a false address. */
 export function officesJsonLd(context: PlanContext): Exclude<AccountingService, string>[] {
   const site = context.data.singles.site.value
@@ -116,14 +145,7 @@ export function officesJsonLd(context: PlanContext): Exclude<AccountingService, 
     url: `${context.origin}/Contact`,
     telephone: office.phone ?? site.phone,
     parentOrganization: { '@id': organisationId(context) },
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: office.street,
-      addressLocality: office.locality,
-      addressRegion: office.region,
-      postalCode: office.postalCode,
-      addressCountry: office.country,
-    },
+    address: postalAddress(office),
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { Navigation } from '#generated/records.ts'
 import { fixedPaths, legalPath, servicePath } from '../../model/route.ts'
-import { addressLines } from './firm.ts'
+import { addressLines, registrationsOf } from './firm.ts'
 import type { PlanContext } from './context.ts'
 import { servicesByCategory } from './links.ts'
 import type { Layout } from '#src/content/payload/layout.ts'
@@ -67,6 +67,7 @@ function footerOf(context: PlanContext): Layout['footer'] {
     copyright: `© ${site.copyrightYear} ${footer.copyright}`,
     poweredBy: site.poweredBy,
     address: addressLines(context.data),
+    registrations: registrationsOf(context.data),
   }
 }
 

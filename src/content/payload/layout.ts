@@ -1,5 +1,5 @@
 import type { Navigation } from '#generated/records.ts'
-import type { ContactLinks, PageLink } from './links.ts'
+import type { ContactLinks, PageLink, ShownRegistrations } from './links.ts'
 import type { IconShape } from './shown.ts'
 
 export interface Layout {
@@ -21,12 +21,13 @@ export interface Layout {
     /** Other pages, listed after them. */
     links: readonly PageLink[]
   }[]
-  footer: Omit<Navigation['footer'], 'groups' | 'copyright'> & {
+  footer: Omit<Navigation['footer'], 'groups' | 'copyright' | 'registrations'> & {
     groups: readonly { heading: string; links: readonly PageLink[] }[]
     social: readonly { name: string; href: string }[]
     copyright: string
     poweredBy: { text: string; href: string }
     address: readonly string[]
+    registrations: ShownRegistrations
   }
   contact: ContactLinks
   /** The link to chats in other languages, by the names of the languages. */

@@ -56,6 +56,14 @@ export interface LocalChat {
   href: string
 }
 
+/** The numbers of the firm and its people in public registers. */
+export interface ShownRegistrations {
+  gstin?: { label: string; text: string; isGiven: boolean } | undefined
+  /** Where the GSTIN can be checked. */
+  lookUp: PageLink
+  others: readonly { label: string; value: string }[]
+}
+
 export interface ShownTeam {
   heading: string
   people: readonly ShownPerson[]

@@ -1,5 +1,7 @@
 import type { Layout } from '../../content/payload/layout.ts'
 import { Logo } from '../../ui/logo/logo.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { GstinCells } from '../../ui/gstin-cells/gstin-cells.tsx'
 import styles from './footer.module.css'
 import type { ReactNode } from 'react'
 
@@ -72,7 +74,29 @@ function Firm({ layout }: Pick<FooterProps, 'layout'>) {
           <span key={line}>{line}</span>
         ))}
       </address>
+      <Registrations layout={layout} />
     </div>
+  )
+}
+
+function Registrations({ layout: { footer, labels } }: Pick<FooterProps, 'layout'>) {
+  const { gstin, lookUp, others } = footer.registrations
+  return (
+    <>
+      <Facts
+        className={styles.registrations}
+        facts={[
+          ...(gstin ? [{ label: gstin.label, value: <GstinCells text={gstin.text} isGiven={gstin.isGiven} /> }] : []),
+          ...others,
+        ]}
+      />
+      {gstin?.isGiven && (
+        <a className={styles.lookUp} href={lookUp.href} target="_blank" rel="noopener">
+          {lookUp.label}
+          <span className="visually-hidden"> {labels.newTabNote}</span>
+        </a>
+      )}
+    </>
   )
 }
 

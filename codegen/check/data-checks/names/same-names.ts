@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../../../model/texts/placeholder.ts'
 import { fold } from '#src/rules/fold.ts'
 import { groupBy } from '../../../lib/group-by.ts'
 import { placeIn } from '../../../model/records.ts'
@@ -19,7 +20,7 @@ interface Named {
  */
 export const checkSameNames: Check = (data, report) => {
   // A name between square brackets is still to be written, and shown nowhere.
-  const named = [...namesIn(data)].filter(({ name }) => !name.startsWith('['))
+  const named = [...namesIn(data)].filter(({ name }) => !isPlaceholder(name))
   for (const [first, ...others] of groupBy(named, ({ list, name }) => `${list} ${fold(name)}`).values())
     for (const { name, entry, path } of others)
       report({
