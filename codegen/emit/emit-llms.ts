@@ -37,6 +37,7 @@ export function emitLlms(
     { heading: singles['page:calculators'].value.heading, links: links('calculator') },
     { heading: singles['page:estimator'].value.list, links: links('estimator') },
     { heading: singles['page:compare'].value.heading, links: links('compare') },
+    { heading: singles['page:corrections'].value.heading, links: links('corrections') },
     { heading: singles['page:gst'].value.states.heading, links: states },
     { heading: singles['page:gst'].value.heading, links: links('city', { most: mostCities }) },
     // These have no Markdown twin.

@@ -44,6 +44,7 @@ export const pageKinds = {
   calculator: { pattern: '/calculators/:slug', id: 'CalculatorSlug', texts: 'calculator' },
   compare: { path: '/compare', texts: 'compare' },
   estimator: { pattern: '/cost/:slug', id: 'EstimatorSlug', texts: 'estimator' },
+  corrections: { path: '/corrections', texts: 'corrections' },
   late: { path: '/late', texts: 'late' },
   'gst-check': { path: '/do-i-need-gst', texts: 'gst-check' },
   'gst-outcome': { pattern: '/do-i-need-gst/:slug', id: 'GstOutcomeSlug' },

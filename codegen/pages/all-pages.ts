@@ -10,6 +10,7 @@ import { cities } from './cities/page.ts'
 import { city } from './city/page.ts'
 import { compare } from './compare/page.ts'
 import { contact } from './contact/page.ts'
+import { corrections } from './corrections/page.ts'
 import { estimator } from './estimator/page.ts'
 import { gstCheck } from './gst-check/page.ts'
 import { gstOutcome } from './gst-outcome/page.ts'
@@ -56,6 +57,7 @@ export const pages: { readonly [K in Kind]: Page<K> } = {
   calculators,
   late,
   compare,
+  corrections,
   service,
   job,
   legal,

@@ -16,6 +16,7 @@ import type { GstOutcomePayload } from '../pages/gst-outcome/payload.ts'
 import type { HomePayload } from '../pages/home/payload.ts'
 import type { HowItWorksPayload } from '../pages/how-it-works/payload.ts'
 import type { JobPayload } from '../pages/job/payload.ts'
+import type { CorrectionsPayload } from '../pages/corrections/payload.ts'
 import type { LatePayload } from '../pages/late/payload.ts'
 import type { LegalPayload } from '../pages/legal/payload.ts'
 import type { NotFoundPayload } from '../pages/not-found/payload.ts'
@@ -55,6 +56,7 @@ export interface Payloads {
   compare: ComparePayload
   estimator: EstimatorPayload
   late: LatePayload
+  corrections: CorrectionsPayload
   'gst-check': GstCheckPayload
   'gst-outcome': GstOutcomePayload
   search: SearchPayload

@@ -40,7 +40,7 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
 // One kind of pages after the other, in the order of all-pages.ts.
 const smallPages = `
   / /aboutus /howitworks /pricing /Contact /payment /404 /services/404 /offline /services /careers
-  /blog /calendar /gst /do-i-need-gst /calculators /late /compare
+  /blog /calendar /gst /do-i-need-gst /calculators /late /compare /corrections
   /services/gst-reg /services/msme-udyog /services/gst-return
   /careers/virtual-assistant /careers/gst-specialist
   /privacy-policy /terms

@@ -7,7 +7,7 @@ import type { Check } from '../check.ts'
 
 type Wrong = { message: string; hint: string } | undefined
 
-/** The firm's numbers in public registers are ones that the registers give: anybody can look them up. */
+/** The firm's numbers in public registers are ones that the registers give. */
 export const checkRegistrations: Check = (data, report) => {
   const { site, team } = data.singles
   if (site) checkNumbers(site, data, report)

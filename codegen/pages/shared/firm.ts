@@ -94,7 +94,7 @@ export function isNamed({ name, membershipNumber }: Person): boolean {
   return !isPlaceholder(name) && !isPlaceholder(membershipNumber)
 }
 
-/** Where anybody can check that the firm is real. A placeholder says so itself, and leads nowhere. */
+/** Where anybody can check that the firm is real. A placeholder leads nowhere. */
 export function registrationsOf({ singles }: SiteData): ShownRegistrations {
   const { gstin, frn, cin } = singles.site.value.registrations ?? {}
   const { registrations: words } = singles.navigation.value.footer

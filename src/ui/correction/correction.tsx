@@ -32,7 +32,7 @@ export function Correction({ changed, labels, children }: CorrectionProps) {
 }
 
 /** Words as first published. Screen readers hear that first. */
-function Struck({ labels, children }: { labels: FigureLabels; children: ReactNode }) {
+export function Struck({ labels, children }: { labels: FigureLabels; children: ReactNode }) {
   return (
     <del className={styles.struck}>
       <span className="visually-hidden">{`${labels.published}: `}</span>
@@ -91,6 +91,15 @@ function Law({ law, labels, isNext = false }: LawProps) {
         </>
       )}
       {' · '}
+      <LawLink law={law} labels={labels} />
+    </>
+  )
+}
+
+/** Where the law can be read, and the doubt if its text was not. */
+export function LawLink({ law, labels }: Pick<LawProps, 'law' | 'labels'>) {
+  return (
+    <>
       <a href={law.source} target="_blank" rel="noopener nofollow">
         {law.authority}
       </a>

@@ -33,6 +33,7 @@ export const pageOfKind: Readonly<Record<Kind, string>> = {
   compare: '/compare',
   estimator: '/cost/llp',
   late: '/late',
+  corrections: '/corrections',
 }
 
 export const kinds = Object.entries(pageOfKind) as [Kind, string][]

@@ -134,7 +134,7 @@ function table(parts: readonly ProseNode[]): string {
 }
 
 /** The rule in force, then what it replaced. A rule that varies comes after the published words. */
-function correctionToMarkdown({ current, ...law }: FactNote, published: string): string {
+export function correctionToMarkdown({ current, ...law }: FactNote, published: string): string {
   if (law.variesBy !== undefined) return `${published} ${current} (${lawToMarkdown(law)})`.trim()
   return `${current} ${published && `~~${published}~~ `}(${lawToMarkdown(law)})`
 }
