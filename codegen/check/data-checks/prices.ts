@@ -162,7 +162,7 @@ export const checkPriceNames: Check = (data, report) => {
             code: 'unknown-token',
             message: `The text names the price "${price}", which does not exist.`,
             place: placeIn(entry, path),
-            hint: `${suggestionHint(price, known)} Write {price:gst-reg.basic}, {price:plan.starter} or {price:add-on.gst-reg}.`,
+            hint: `${suggestionHint(price, known)} Write {price:gst-reg.basic}, {published:plan.starter} or {published:add-on.gst-reg}.`,
           })
       })
   }

@@ -5,8 +5,9 @@ import type { OurPrices } from '../rules/price-words.ts'
 import { tiers } from './format.ts'
 import type { KeyPath } from '../../problem/problem.ts'
 
-// What the price buys may follow its name: {price:plan.starter/month}.
-const pattern = /\{price:([^{}/]*)(\/[^{}]*)?\}/g
+// With the tax in it, or as published before it. What the price buys may follow its name:
+// {published:plan.starter/month}.
+const pattern = /\{(price|published):([^{}/]*)(\/[^{}]*)?\}/g
 
 /** Collections whose texts may name a price of another file: {price:gst-reg.basic}. */
 export const pagesWithPrices = ['page:home', 'page:pricing'] as const
@@ -43,7 +44,7 @@ export function namedPrices({
   return named
 }
 
-export const pricesIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
+export const pricesIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, , name = '']) => name)
 
 type Prices = ReadonlyMap<string, Pick<NamedPrice, 'price'>>
 
@@ -55,9 +56,10 @@ export function fillPrices<Value>(value: Value, prices: Prices, words: OurPrices
 export function fillPrices(value: unknown, prices: Prices, words: OurPrices): unknown {
   if (typeof value === 'string')
     return value
-      .replace(pattern, (all, name: string, per?: string) => {
+      .replace(pattern, (all, form: string, name: string, per?: string) => {
         const price = prices.get(name)?.price
-        return price === undefined ? all : words.say(price, per)
+        if (price === undefined) return all
+        return form === 'price' ? words.say(price, per) : words.sayPublished(price, per)
       })
       .replaceAll('{gst}', words.tax)
   if (Array.isArray(value)) return value.map((one: unknown) => fillPrices(one, prices, words))

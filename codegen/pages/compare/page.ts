@@ -83,7 +83,7 @@ function ownRows(services: readonly Entry<Service>[], labels: PageCompare['own']
   const quoted = context.data.singles['page:estimator'].value.quoted
   const row = (label: string, cell: (entry: Entry<Service>) => string) => ({ label, cells: services.map(cell) })
   return [
-    row(labels.fee, ({ value: { pricing } }) => (pricing ? context.prices.sayRange(pricing) : quoted)),
+    row(labels.fee, ({ value: { pricing } }) => (pricing ? context.prices.say(pricing.basic) : quoted)),
     row(labels.inAll, (entry) => inAllOf(entry, context)?.packages[0]?.total ?? quoted),
     row(labels.time, ({ value: { timeline } }) => timeline?.normal ?? quoted),
     row(labels.fastTrack, ({ value: { timeline } }) => timeline?.fastTrack ?? quoted),

@@ -1,6 +1,6 @@
 import { formatDay } from '#src/rules/days/civil-day.ts'
 import type { PageHome } from '#generated/records.ts'
-import { formatDate, formatRupees } from '../../model/texts/format.ts'
+import { formatDate } from '../../model/texts/format.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { getRecord } from '../../lib/present.ts'
@@ -47,15 +47,16 @@ const nameOf = ({ form, title }: DueDate['rule']): string => (form === undefined
 const withoutYear = (words: string) => words.replace(/ \d{4}$/, '')
 const dayAndMonth = ({ day }: DueDate) => withoutYear(formatDay(day))
 
-function rowOf(id: string, { data, prices: { tax } }: PlanContext, unit?: string): LedgerRow {
+function rowOf(id: string, { data, prices }: PlanContext, unit?: string): LedgerRow {
   const { title, shortTitle, pricing, timeline } = getRecord(data.catalogue.services, id).value
+  const price = pricing && prices.parts(pricing.basic)
   return {
     href: pricing === undefined ? servicePath(id) : `${servicePath(id)}#pricing`,
     name: shortTitle ?? title,
     time: timeline?.normal ?? '',
-    fee: pricing === undefined ? '' : formatRupees(pricing.basic),
+    fee: price?.amount ?? '',
     // A line may end before the tax, and nowhere else.
-    unit: pricing === undefined ? unit : [unit?.replaceAll(' ', '\u00a0'), tax].filter(Boolean).join(' '),
+    unit: price ? [unit?.replaceAll(' ', '\u00a0'), price.words].filter(Boolean).join(' ') : unit,
   }
 }
 

@@ -1,8 +1,9 @@
 import { formatMonth, formatRupees } from '../../model/texts/format.ts'
+import { getRecord } from '../../lib/present.ts'
 import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../shared/head.ts'
-import type { HomeCard, HomePayload } from '#src/pages/home/payload.ts'
+import type { HomePayload } from '#src/pages/home/payload.ts'
 import { leafOf } from './leaf.ts'
 import { markOf } from '../topics/prices/samples.ts'
 import { singlePage } from '../page.ts'
@@ -31,7 +32,7 @@ function anchorsOf({ data: { singles } }: PlanContext): string[] {
 function homePayload(context: PlanContext): HomePayload {
   const { show } = context
   const { whatsapp: _, chatHref: __, ...contact } = context.contact
-  const { singles } = context.data
+  const { singles, catalogue } = context.data
   const site = singles.site.value
   const reviews = singles.reviews.value
   const { hero, nextDates: _nextDates, services, ...texts } = singles['page:home'].value
@@ -45,11 +46,12 @@ function homePayload(context: PlanContext): HomePayload {
     field: singles.navigation.value.search,
     tools: singles.navigation.value.tools,
     leaf: leafOf(ledger, context),
-    cards: show(cards).map(({ service, price, basis, ...card }) => ({
-      ...card,
-      ...inTwoLines(price, basis, context.prices.tax),
-      href: servicePath(service),
-    })),
+    cards: show(cards).map(({ service, per, price, basis, ...card }) => {
+      const { pricing } = getRecord(catalogue.services, service).value
+      const paid = pricing && context.prices.parts(pricing.basic, per)
+      const below = [paid?.words, basis, price].filter((one) => one !== undefined && one !== '')
+      return { ...card, price: paid?.amount, basis: below.join('; '), href: servicePath(service) }
+    }),
     plans: plansOf(context),
     testimonials: testimonials.carousel,
     testimonialsNote: testimonials.note,
@@ -64,13 +66,6 @@ function homePayload(context: PlanContext): HomePayload {
     contact,
     figures: context.figures(singles['page:home'].value, singles.faqs.value.home),
   }
-}
-
-/** The price in large letters; its tax and what it is for below. */
-function inTwoLines(price: string | undefined, basis: string, tax: string): Pick<HomeCard, 'price' | 'basis'> {
-  const [amount, ...rest] = price?.split(` ${tax}`) ?? []
-  if (amount === undefined || rest.length === 0) return { price, basis }
-  return { price: amount, basis: `${tax}${rest.join('')}; ${basis}` }
 }
 
 /** The chat names a plan as /pricing does: there it is the plan with the same price. */

@@ -24,7 +24,7 @@ export const pricing = singlePage('pricing', {
       plans: pricingPlans(context),
       addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
         name,
-        price: prices.say(price),
+        price: prices.sayPublished(price),
         description,
         href: servicePath(service),
       })),
@@ -64,7 +64,7 @@ function pricingPlans(context: PlanContext): PricingPlan[] {
   const { plans, 'page:pricing': page } = context.data.singles
   const { billing } = page.value
   const choose = (plan: string, period: string, price: number) =>
-    context.chat(`${plans.value.chatText} ${plan}, ${period.toLowerCase()}, ${context.prices.say(price)}`)
+    context.chat(`${plans.value.chatText} ${plan}, ${period.toLowerCase()}, ${context.prices.sayPublished(price)}`)
   return plans.value.pricing.map((plan) => {
     const { monthlyPrice, yearlyPrice, originalYearlyPrice } = plan
     const saved = originalYearlyPrice - yearlyPrice
@@ -77,8 +77,8 @@ function pricingPlans(context: PlanContext): PricingPlan[] {
       },
       monthly: formatRupees(monthlyPrice),
       yearly: formatRupees(yearlyPrice),
-      originalYearly: context.prices.say(originalYearlyPrice),
-      twelfth: context.prices.say(Math.ceil(yearlyPrice / 12)),
+      originalYearly: context.prices.sayPublished(originalYearlyPrice),
+      twelfth: context.prices.sayPublished(Math.ceil(yearlyPrice / 12)),
       saved: formatRupees(saved),
       percentSaved: percentSaved(plan),
     }

@@ -53,6 +53,6 @@ function findable({ id, value: { title, aliases } }: Entry<Service>) {
 function rowOf(entry: Entry<Service>, context: PlanContext): ServiceRow {
   const { pricing, timeline } = entry.value
   const { byQuote } = context.data.singles['page:service'].value.costs
-  const fee = pricing ? context.prices.sayRange(pricing) : (findAddOn(entry.id, context)?.price ?? byQuote)
+  const fee = pricing ? context.prices.say(pricing.basic) : (findAddOn(entry.id, context)?.price ?? byQuote)
   return { ...serviceLink(entry), fee, ...(timeline ? { days: timeline.normal } : {}) }
 }

@@ -39,6 +39,9 @@ export function standsIn(text: string, words: string): boolean {
 /** An amount in whole rupees, as pages write it. */
 export const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 
+/** What a visitor pays for a published price: 18% GST on it, in whole rupees. */
+export const paid = (price: number) => rupees(price + Math.round(price * 0.18))
+
 /** One test for each statement. */
 export const testStated = (statements: readonly Stated[]) =>
   test.each(statements)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))

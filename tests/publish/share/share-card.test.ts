@@ -16,7 +16,7 @@ const wanted: [path: string, card: Omit<ShareCard, 'firm'>][] = [
       kicker: 'License / Registration',
       heading: 'GST Registration',
       facts: [
-        { value: expect.stringMatching(/^₹1,999\s–\s₹4,999\s\+\s18%\sGST$/) as string, label: 'Pricing' },
+        { value: expect.stringMatching(/^₹2,359\s–\s₹5,899\swith\sGST$/) as string, label: 'Pricing' },
         { value: '7-15 business days', label: 'Time it takes' },
       ],
     },

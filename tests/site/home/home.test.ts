@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
 import { builtOn, chatTextOf, getPage, hrefsIn, partsOf, sectionHeaded, textOf } from '../../helpers/site/built-site.ts'
-import { figureOn, testStated } from '../../helpers/site/stated.ts'
+import { figureOn, paid, testStated } from '../../helpers/site/stated.ts'
 
 /** The home page: its figures, cards, plans and parts, each with the words that were agreed. */
 
@@ -113,7 +113,7 @@ test('the ledger of the first screen leads to services whose own pages have the 
   for (const row of services) {
     const id = row.getAttribute('href')!.slice('/services/'.length).split('#')[0]!
     const { pricing, timeline } = readData(`services/${id}.yaml`)
-    expect(textOf(row)).toContain(`₹${Number(pricing.basic).toLocaleString('en-IN')}`)
+    expect(textOf(row)).toContain(paid(pricing.basic))
     expect(textOf(row)).toContain(timeline.normal)
   }
   expect(rows.at(-1)!.getAttribute('href')).toBe('/services')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readData } from '../../helpers/project/read-data.ts'
 import { partsOf, textOf } from '../../helpers/site/built-site.ts'
-import { isStated, rupees, standsIn, testStated } from '../../helpers/site/stated.ts'
+import { isStated, rupees, testStated } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 
 testStated([
@@ -39,22 +39,7 @@ test('the pricing page has two testimonials and three questions', () => {
   expect(partsOf('/pricing', 'main details[name=plans]')).toHaveLength(3)
 })
 
-test('a price that is not that of the service’s own page says beside it what it is for', () => {
-  const plan = readData('plans.yaml').pricing.find(({ name }: { name: string }) => name === 'Starter')
-  const claims = readData('claims.yaml')
-  const said = (price: string) =>
-    price
-      .replace('{price:plan.starter/month}', `${rupees(plan.monthlyPrice)}/month`)
-      .replace(/\{price:([a-z-]+)\.basic\}/, (_, id: string) => rupees(readData(`services/${id}.yaml`).pricing.basic))
-      .replace(/\{claim:([a-z-]+)\}/, (_, id: string) => claims[id].text)
-      .replace(' {gst}, simplest case', '')
-  for (const { title, price: written, service } of readData('pages/home.yaml').services.cards) {
-    const price = said(written)
-    const own = rupees(readData(`services/${service}.yaml`).pricing.basic)
-    const card = textOf(partsOf('/', 'main li').find((one) => textOf(one.querySelector('h3')) === title))
-    expect(card).toContain(price)
-    if (!standsIn(price, own)) expect(card).toContain(`packages from ${own}`)
-  }
+test('an add-on that is not the lowest package of its service says which package it is', () => {
   for (const { name, price, service } of readData('plans.yaml').addOns) {
     const { pricing } = readData(`services/${service}.yaml`)
     if (pricing && price !== pricing.basic)

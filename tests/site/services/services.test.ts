@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
 import { chatTextOf, getPage, hrefsIn, mainText, partOf, partsOf, textOf } from '../../helpers/site/built-site.ts'
-import { testStated, textsWithin } from '../../helpers/site/stated.ts'
+import { paid, testStated, textsWithin } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 import { catalogue, serviceIds } from '../../helpers/site/wanted-routes.ts'
 
@@ -63,6 +63,8 @@ test.each(services)(
   },
 )
 
+const withGst = (price: string) => `${paid(Number(price.replace(/[₹,]/g, '')))} with GST`
+
 test('no other service shows a price that was not agreed', () => {
   const priced = serviceIds.filter((id) => partsOf(`/services/${id}`, '#pricing').length > 0)
   expect(priced.sort()).toEqual(services.map(([id]) => id).sort())
@@ -86,10 +88,8 @@ test('the services page says for each service with a price what it costs and how
     return terms.filter((text) => text.startsWith('₹')).map((text) => `${id} ${text}`)
   })
   // The price of a trademark is the add-on's, as its own page says it.
-  const priced = services.map(
-    ([id, basic, , enterprise, normal]) => `${id} ${basic} – ${enterprise} + 18% GST · ${normal}`,
-  )
-  expect(said.sort()).toEqual([...priced, 'trademark-registration ₹5,999 + 18% GST'].sort())
+  const priced = services.map(([id, basic, , , normal]) => `${id} ${withGst(basic)} · ${normal}`)
+  expect(said.sort()).toEqual([...priced, `trademark-registration ${withGst('₹5,999')}`].sort())
   const quoted = partsOf('/services', 'main li p').filter((one) => textOf(one) === 'Quoted in writing')
   expect(quoted).toHaveLength(serviceIds.length - services.length - 1)
 })

@@ -133,6 +133,8 @@ function payloadIn(translation: Translation, original: ServicePayload, context: 
   const service = translate(english.service, translation.entry.value.texts)
   const { catalogue, singles } = context.data
   const site = singles.site.value
+  const { words: withTax } = context.prices.parts(0)
+  const inThis = (price: string) => price.replace(withTax, words.withTax.replaceAll(' ', '\u00a0'))
   const texts = [getRecord(catalogue.services, english.id).value, singles['page:service'].value.costs]
   return {
     ...english,
@@ -141,8 +143,9 @@ function payloadIn(translation: Translation, original: ServicePayload, context: 
     address: context.origin + path,
     prices: english.prices?.map(({ price }, index) => {
       const tier = tiers[index] ?? 'basic'
-      return { name: labels.pricing[tier], price, adds: service.pricing?.adds?.[tier] }
+      return { name: labels.pricing[tier], price: inThis(price), adds: service.pricing?.adds?.[tier] }
     }),
+    priceRange: english.priceRange && inThis(english.priceRange),
     related: [],
     articles: [],
     tools: [{ href: servicePath(english.id), label: words.inEnglish, language: site.language }],

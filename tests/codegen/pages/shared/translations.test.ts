@@ -60,9 +60,11 @@ test('a reviewed page is the English one in its language, with the same fees and
   )
   const shown = (path: string) => {
     const { prices, priceRange, figures } = payloadOf(plan, path, 'service')
-    return { prices: prices?.map(({ price }) => price), priceRange, sources: figures.sources.map(({ topic }) => topic) }
+    const fees = [priceRange, ...(prices ?? []).map(({ price }) => price)].map((price = '') => price.split(/\s/))
+    return { fees, sources: figures.sources.map(({ topic }) => topic) }
   }
-  expect(shown(hindi)).toEqual(shown(english))
+  const inHindi = JSON.stringify(shown(english)).replaceAll('"with","GST"', '"GST","सहित"')
+  expect(shown(hindi)).toEqual(JSON.parse(inHindi))
   expect(JSON.stringify(record.jsonLd)).toMatch(/"name":"जीएसटी पंजीकरण".*"name":"सेवाएँ"/)
   expect(planTwin(record)).toMatchObject({ title: 'जीएसटी पंजीकरण', address: record.head.canonical })
   expect(found(plan)).toEqual([{ title: 'जीएसटी पंजीकरण', href: hindi }])
