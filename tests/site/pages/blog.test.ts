@@ -91,5 +91,5 @@ describe.each(articleSlugs)('/blog/%s', (slug) => {
   })
 })
 
-test('the subscribe box says that no mailing list stands behind it', () =>
-  expect(mainText('/blog')).toContain('There is no mailing list behind this box'))
+test('the subscribe box says that it opens a chat, and who adds the reader', () =>
+  expect(mainText('/blog')).toContain('The button opens a chat with your request written, and we add you by hand'))
