@@ -1,13 +1,12 @@
 import type { ServicePayload } from '#src/pages/service/payload.ts'
 import type { Service } from '#generated/records.ts'
-import { formatDate, sentencesOf, tiers } from '../../model/texts/format.ts'
+import { formatDate, tiers } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
 import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../model/route.ts'
 import { inAllOf } from '../topics/prices/prices.ts'
 import { nextDatesOf } from '../topics/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { ServiceLink } from '#src/content/payload/links.ts'
 import { serviceJsonLd } from './json-ld.ts'
 import { serviceSections } from './twin.ts'
 import { gstCheckLink, serviceLink, servicesByCategory } from '../shared/links.ts'
@@ -82,9 +81,9 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     priceRange: pricing && context.prices.sayRange(pricing),
     addOn: pricing ? undefined : findAddOn(entry.id, context),
     inAll: inAllOf(entry, context),
-    related: related.map((id) => inOneSentence(serviceLink(getRecord(data.catalogue.services, id)))),
+    related: related.map((id) => pricedLink(getRecord(data.catalogue.services, id), context)),
     articles: articlesOn(entry.id, context),
-    tools: [...toolsFor(entry.id, context), ...linksToTranslations(entry.id, context)],
+    tools: toolsFor(entry, context),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
     review: describeReview(labels, own.sources.length > 0 ? own.asOf : formatDate(reviewedOn), reviewerOf(context)),
@@ -94,9 +93,12 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
   }
 }
 
-/** A service as other pages name it: the schema keeps the first sentence of an overview short. */
-function inOneSentence({ overview, ...link }: ServiceLink): ServiceLink {
-  return { ...link, overview: sentencesOf(overview)[0] ?? overview }
+/** Another service with the price in all of its basic package, or that it is quoted. */
+function pricedLink(entry: Entry<Service>, context: PlanContext): ServicePayload['related'][number] {
+  const { href, title } = serviceLink(entry)
+  const [basic] = inAllOf(entry, context)?.packages ?? []
+  const { byQuote } = context.data.singles['page:service'].value.costs
+  return { href, title, price: basic?.total ?? findAddOn(entry.id, context)?.price ?? byQuote }
 }
 
 /** The fields of a service that the page shows unchanged. */
@@ -116,18 +118,25 @@ function articlesOn(id: string, { data }: PlanContext) {
 
 const isAboutGst = (id: string, { singles }: SiteData) => id === singles.gstDecision.value.service
 
-/** The questions, estimators and calculators that are about a service. */
-function toolsFor(id: string, context: PlanContext) {
+/** Questions, estimators and calculators about a service, by the part that leads to them. */
+function toolsFor({ id, value: { lateness } }: Entry<Service>, context: PlanContext): ServicePayload['tools'] {
   const { data } = context
-  const calculators = calculatorsOf(context).filter(({ value }) => value.service === id)
   const { 'page:compare': compare } = data.singles
-  const estimators = estimatorsOf(context).filter(({ value }) => value.service === id)
-  return [
-    ...(isAboutGst(id, data) ? [gstCheckLink(data)] : []),
-    ...(compare.value.forms.some(({ service }) => service === id)
-      ? [{ href: fixedPaths.compare, label: compare.value.link }]
-      : []),
-    ...estimators.map(estimatorLink),
-    ...calculators.map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title })),
-  ]
+  const calculators = calculatorsOf(context)
+    .filter(({ value }) => value.service === id)
+    .map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title }))
+  return {
+    head: [
+      ...(isAboutGst(id, data) ? [gstCheckLink(data)] : []),
+      ...(compare.value.forms.some(({ service }) => service === id)
+        ? [{ href: fixedPaths.compare, label: compare.value.link }]
+        : []),
+      ...(lateness ? [] : calculators),
+      ...linksToTranslations(id, context),
+    ],
+    price: estimatorsOf(context)
+      .filter(({ value }) => value.service === id)
+      .map(estimatorLink),
+    late: lateness ? calculators : [],
+  }
 }

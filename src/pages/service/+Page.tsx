@@ -1,12 +1,12 @@
 import { pick } from '../../lib/pick.ts'
-import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { RelatedServices } from '../../sections/services/related-services/related-services.tsx'
-import { DetailPart, ServiceColumns, ServiceEnd } from '../../sections/services/service-detail/service-detail.tsx'
-import { FirstParts, LaterParts, contentsOf } from '../../sections/services/service-detail/detail-parts.tsx'
+import { Law, ToSend, contentsOf } from '../../sections/services/service-detail/detail-parts.tsx'
+import { More } from '../../sections/services/service-detail/more-parts.tsx'
+import { ServiceColumns, ServiceEnd } from '../../sections/services/service-detail/service-detail.tsx'
 import { ServiceHead } from '../../sections/services/service-head/service-head.tsx'
+import { ServicePrice } from '../../sections/services/service-price/service-price.tsx'
 import { ContentsList } from '../../sections/shared/contents-list/contents-list.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { islands } from './islands.ts'
 import type { ServicePayload } from './payload.ts'
 
@@ -17,7 +17,7 @@ interface ServiceProps {
 }
 
 export function Page({ payload }: ServiceProps) {
-  const { service, labels, contact, dueNext, table, articles } = payload
+  const { service, labels, contact, dueNext } = payload
   const form = {
     ...pick(payload, 'chatHref', 'timers'),
     contact: pick(contact, 'whatsapp', 'phoneHref', 'newTabNote', 'errors'),
@@ -26,13 +26,14 @@ export function Page({ payload }: ServiceProps) {
   }
   return (
     <main id="main">
-      <ServiceHead payload={payload} />
-      <ServiceColumns form={<LeadForm payload={form} />}>
-        <FirstParts payload={payload}>
-          <ContentsList heading={labels.contents} contents={contentsOf(payload)} />
-        </FirstParts>
-        {service.documentsRequired && (
-          <DetailPart id="documents" heading={labels.sections.documents}>
+      <ServiceColumns
+        head={<ServiceHead payload={payload} />}
+        price={<ServicePrice payload={payload} />}
+        form={<LeadForm payload={form} />}
+      >
+        <ContentsList heading={labels.contents} contents={contentsOf(payload)} />
+        <ToSend payload={payload}>
+          {service.documentsRequired && (
             <ServiceDocuments
               {...pick(payload, 'id', 'address')}
               title={service.title}
@@ -41,24 +42,10 @@ export function Page({ payload }: ServiceProps) {
               labels={labels.documents}
               newTabNote={contact.newTabNote}
             />
-          </DetailPart>
-        )}
-        <LaterParts payload={payload} />
-        {dueNext && (
-          <DetailPart id="next-dates" heading={dueNext.heading}>
-            <NextDates next={dueNext} />
-          </DetailPart>
-        )}
-        {table && (
-          <DetailPart id="by-state" heading={table.heading}>
-            <Prose body={table.body} />
-          </DetailPart>
-        )}
-        {articles.length > 0 && (
-          <DetailPart id="articles" heading={labels.sections.articles}>
-            <LinkList links={articles} />
-          </DetailPart>
-        )}
+          )}
+        </ToSend>
+        <Law payload={payload}>{dueNext && <NextDates next={dueNext} />}</Law>
+        <More payload={payload} />
       </ServiceColumns>
       <ServiceEnd payload={payload} />
       <RelatedServices payload={payload} />

@@ -41,10 +41,11 @@ export interface ServicePayload {
   /** The price of a service without packages that is an add-on, and the page of its total. */
   addOn?: { price: string; href: string } | undefined
   inAll?: PriceInAll | undefined
-  related: readonly ServiceLink[]
+  /** Services needed next: our total price with the basic package, or that we quote it. */
+  related: readonly (Pick<ServiceLink, 'href' | 'title'> & { price: string })[]
   articles: readonly PageLink[]
-  /** Pages with questions about the service, and this page in other languages. */
-  tools: readonly LanguageLink[]
+  /** Other pages about the service, by the part of this one that leads to them. */
+  tools: { head: readonly LanguageLink[]; price: readonly PageLink[]; late: readonly PageLink[] }
   breadcrumbs: readonly Breadcrumb[]
   /** When it was last edited or, while a reviewer is named, checked and by whom. */
   review: string

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './leaf.module.css'
 
 interface LeafProps {
-  /** The subject of the page, at the left of its head. */
-  head: ReactNode
+  /** The subject of the page, at the left of its head. None where tabs stand in its place. */
+  head?: ReactNode
   /** Beside it, in smaller type. */
   aside?: ReactNode
   children: ReactNode
@@ -13,10 +13,12 @@ interface LeafProps {
 export function Leaf({ head, aside, children }: LeafProps) {
   return (
     <div className={styles.leaf}>
-      <div className={styles.head}>
-        <div>{head}</div>
-        {aside !== undefined && <div>{aside}</div>}
-      </div>
+      {head !== undefined && (
+        <div className={styles.head}>
+          <div>{head}</div>
+          {aside !== undefined && <div>{aside}</div>}
+        </div>
+      )}
       {children}
     </div>
   )

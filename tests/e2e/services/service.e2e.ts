@@ -43,12 +43,11 @@ test('ticks on the list of papers stay on the device, for this service alone', {
     await page.emulateMedia({ media: 'print' })
     await expect(headingOf(page)).toBeVisible()
     await expect(part(page, 'documents').getByText(service('llp').documentsRequired![0]!)).toBeVisible()
-    for (const name of ['requirements', 'process'] as const)
-      await expect(page.getByRole('heading', { name: words.sections[name], exact: true })).toBeHidden()
+    for (const name of ['process', 'rules'] as const) await expect(page.locator(`#${name} h2`)).toBeHidden()
     await expect(page.locator('header').first()).toBeHidden()
     // After printing the whole page is back.
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    await expect(page.getByRole('heading', { name: words.sections.process, exact: true })).toBeVisible()
+    await expect(page.locator('#process h2')).toBeVisible()
   })
 })
 
@@ -56,10 +55,11 @@ test('what one came for stays in view beside the text', { tag: '@both' }, async 
   const isWide = viewport!.width > 1000
   await page.goto('/services/gst-reg')
   const form = page.getByRole('heading', { name: words.form.heading })
-  await page.getByRole('heading', { name: words.sections.documents, exact: true }).scrollIntoViewIfNeeded()
+  await page.locator('#documents h2').scrollIntoViewIfNeeded()
   if (isWide) await expect(form).toBeInViewport()
   else {
     await expect(form).not.toBeInViewport()
+    await page.getByRole('navigation', { name: words.contents }).locator('summary').click()
     await page.getByRole('link', { name: words.form.heading }).click()
     await expectInSight(form)
   }
@@ -79,10 +79,29 @@ test('what one came for stays in view beside the text', { tag: '@both' }, async 
   if (!isWide) return expect(await topOf(sidebar)).toBeLessThan(await topOf(text))
   await page.getByRole('heading', { name: city.penalties.heading }).scrollIntoViewIfNeeded()
   await expectInSight(sidebar)
-  // Between phone and desktop the buttons of the head stand where its answers do.
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/services/gst-reg')
-  const head = page.locator('main').getByRole('link', { name: words.apply.button }).first()
-  const answers = page.locator('main a[href="#pricing"]').first()
-  expect((await head.boundingBox())!.x).toBe((await answers.boundingBox())!.x)
+})
+
+test.describe('without JavaScript', { tag: '@both' }, () => {
+  test.use({ javaScriptEnabled: false })
+  test('the tabs of the packages change the bill and the button, by keys, and paper has all', async ({ page }) => {
+    await page.goto('/services/gst-reg')
+    const bill = page.locator('#pricing')
+    const totals = bill.locator('tfoot td')
+    const apply = bill.getByRole('link', { name: words.apply.button })
+    const expectChosen = async (name: string, total: string) => {
+      await expect(bill.getByRole('radio', { name })).toBeChecked()
+      await expect(totals.filter({ visible: true })).toHaveText([total])
+      await expect(apply).toContainText(total)
+      await expect(apply.locator('span', { hasText: '₹' }).filter({ visible: true })).toHaveCount(1)
+    }
+    await expectChosen(words.pricing.basic, '₹2,359')
+    await bill.getByRole('radio', { name: words.pricing.basic }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expectChosen(words.pricing.premium, '₹3,539')
+    await bill.getByText(words.pricing.enterprise).first().click()
+    await expectChosen(words.pricing.enterprise, '₹5,899')
+    await page.emulateMedia({ media: 'print' })
+    await expect(totals.filter({ visible: true })).toHaveText(['₹2,359', '₹3,539', '₹5,899'])
+    await expect(bill.locator('caption').filter({ visible: true })).toHaveCount(3)
+  })
 })

@@ -108,14 +108,19 @@ describe('the page of each service with prices says what a package costs in all'
     const part = partOf(`/services/${id}`, '#pricing')
     const text = textOf(part)
     const fees = (['basic', 'premium', 'enterprise'] as const).map((tier) => pricing![tier])
-    const rows = part.querySelectorAll('tr').map((row) => row.querySelectorAll('th[scope=row], td').map(textOf))
-    expect(rows[1]).toEqual([words.feeTitle, ...fees.map(rupees)])
-    expect(rows[2]).toEqual(['GST on our fee', ...fees.map((fee) => rupees(Math.round((fee * 18) / 100)))])
+    // A bill for each package: our fee, the tax on it, the government's fees, the total.
+    const bills = part
+      .querySelectorAll('table')
+      .filter((table) => table.querySelector('caption'))
+      .map((bill) => bill.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(textOf)))
+    expect(bills.map(([fee]) => fee)).toEqual(fees.map((fee) => [words.feeTitle, rupees(fee)]))
+    expect(bills.map(([, tax]) => tax)).toEqual(
+      fees.map((fee) => ['GST on our fee', rupees(Math.round((fee * 18) / 100))]),
+    )
     const hasExtras = text.includes(labels.onTop)
-    const total = hasExtras ? labels.beforeExtras : labels.inAll
-    expect(rows.at(-1)![0]).toBe(total)
-    expect(textOf(partOf(`/services/${id}`, 'main > :first-child'))).toContain(total)
-    expect(hasExtras).toBe(rows.at(-1)![1]!.startsWith(words.from))
+    const [label, total] = bills[0]!.at(-1)!
+    expect(label).toBe(hasExtras ? labels.beforeExtras : labels.inAll)
+    expect(hasExtras).toBe(total!.startsWith(words.from))
     for (const line of costs.inAll?.onTop ?? []) expect(text).toContain(line)
   })
   test('with the sum of its parts, and the word from where something comes on top', () => {

@@ -114,12 +114,13 @@ describe('services', () => {
 
   test.each(serviceIds)('the offers of /services/%s cost what the page shows, in rupees', (id) => {
     const { root } = getPage(`/services/${id}`)
-    const names = root.querySelectorAll('#pricing thead th').map(textOf)
-    // The first row is our fee; the tax and the government's fees follow.
-    const shown = (root.querySelector('#pricing tbody tr')?.querySelectorAll('td') ?? []).map((cell, index) => [
-      names[index],
-      Number(textOf(cell).replace(/[₹,]/g, '')),
-    ])
+    // The first row of each package is our fee; the tax and the government's fees follow.
+    const shown = root
+      .querySelectorAll('#pricing table:has(caption)')
+      .map((bill) => [
+        textOf(bill.querySelector('caption')),
+        Number(textOf(bill.querySelector('tbody td')).replace(/[₹,]/g, '')),
+      ])
     const offers = (serviceOf(id)['offers'] ?? []) as JsonLd[]
     expect(offers.map((offer) => [offer['name'], Number(offer['price'])])).toEqual(shown)
     expect(

@@ -57,9 +57,19 @@ test.each(services)(
   '/services/%s costs %s, %s or %s and takes %s, or %s on the fast track',
   (...[id, basic, premium, enterprise, normal, fastTrack]) => {
     const page = `/services/${id}`
-    expect(textsWithin(page, '#pricing thead th')).toEqual(['Basic', 'Premium', 'Enterprise'])
-    expect(textsWithin(page, '#pricing tbody tr:first-child td')).toEqual([basic, premium, enterprise])
-    expect(textsWithin(page, '#timeline table tr')).toEqual([`Normal ${normal}`, `Fast-track ${fastTrack}`])
+    // Each tab has its radio button, and names its package as the bill under it does.
+    const tabs = partsOf(page, '#pricing label')
+    expect(tabs.map((tab) => tab.childNodes[0]!.text.trim())).toEqual(['Basic', 'Premium', 'Enterprise'])
+    expect(textsWithin(page, '#pricing caption')).toEqual(['Basic', 'Premium', 'Enterprise'])
+    const choices = partsOf(page, '#pricing input[type=radio]')
+    expect(choices.map((choice) => choice.id)).toEqual(tabs.map((tab) => tab.getAttribute('for')))
+    expect(choices.map((choice) => choice.hasAttribute('checked'))).toEqual([true, false, false])
+    expect(textsWithin(page, '#pricing tbody tr:first-child td:last-child').slice(0, 3)).toEqual([
+      basic,
+      premium,
+      enterprise,
+    ])
+    expect(textsWithin(page, '#timeline tr')).toEqual([`Normal ${normal}`, `Fast-track ${fastTrack}`])
   },
 )
 
@@ -99,7 +109,13 @@ test.each(serviceIds)(
   (id) => {
     const { root } = getPage(`/services/${id}`)
     const { overview } = readData(`services/${id}.yaml`)
-    expect(mainText(`/services/${id}`)).toContain(overview.trim().replace(/\s+/g, ' '))
+    // Its first sentence stands under the title, the others are folded below.
+    const shown = mainText(`/services/${id}`)
+    for (const sentence of overview
+      .trim()
+      .replace(/\s+/g, ' ')
+      .split(/(?<=[.?!]) (?=\p{Lu})/u))
+      expect(shown).toContain(sentence)
     for (const part of ['requirements', 'rules', 'process'])
       expect(root.querySelectorAll(`#${part} li`).length).toBeGreaterThanOrEqual(3)
     const fields = root.querySelectorAll('#ask form input').map((field) => field.getAttribute('name'))
@@ -107,6 +123,21 @@ test.each(serviceIds)(
     expect(root.querySelectorAll('main a[href="/services"]').map(textOf)).toContain('Back to Services')
   },
 )
+
+test('the button to apply names the price of each package, and no price where the fee is quoted', () => {
+  const applyOn = (id: string) =>
+    textsWithin(`/services/${id}`, '#pricing a, #costs a').find((text) => /^Apply/.test(text))
+  expect(applyOn('gst-reg')).toMatch(/^Apply Now · ₹2,359 · ₹3,539 · ₹5,899/)
+  expect(applyOn('trade-license')).toMatch(/^Apply Now \(|^Apply Now$|^Apply Now /)
+  expect(applyOn('trade-license')).not.toContain('₹')
+})
+
+test('services needed next stand with what each costs', () => {
+  const rows = partsOf('/services/gst-reg', 'main > section li').map(textOf)
+  expect(rows[0]).toBe('GST Return Filing ₹1,179')
+  expect(rows).toHaveLength(readData('services/gst-reg.yaml').related.length)
+  expect(rows.filter((row) => !/₹|Quoted in writing/.test(row))).toEqual([])
+})
 
 test('Apply Now stands on the pages of services with a form, leads to it, and stands on no other', () => {
   const forms = readData('site.yaml').forms

@@ -148,7 +148,11 @@ function payloadIn(translation: Translation, original: ServicePayload, context: 
     priceRange: english.priceRange && inThis(english.priceRange),
     related: [],
     articles: [],
-    tools: [{ href: servicePath(english.id), label: words.inEnglish, language: site.language }],
+    tools: {
+      head: [{ href: servicePath(english.id), label: words.inEnglish, language: site.language }],
+      price: [],
+      late: [],
+    },
     breadcrumbs: [
       { label: words.home, href: context.crumbs.home.href ?? '/' },
       { label: words.services, href: context.crumbs.services.href ?? '/' },

@@ -1,79 +1,191 @@
 import type { ReactNode } from 'react'
 import type { ServicePayload } from '#src/pages/service/payload.ts'
-import { List } from '../../../ui/list/list.tsx'
+import { List, StatementText } from '../../../ui/list/list.tsx'
 import type { Statement } from '../../../ui/list/list.tsx'
-import { DetailPart } from './service-detail.tsx'
 import styles from './service-detail.module.css'
-import { CostTable, LatenessTable, PriceTable, TimelineTable } from './tables/tables.tsx'
 
-type PartName = Exclude<keyof ServicePayload['labels']['sections'], 'related' | 'articles'>
+type Service = ServicePayload['service']
+type Labels = ServicePayload['labels']
 
-interface ServiceProps {
-  payload: ServicePayload
+interface DetailPartProps {
+  id: string
+  heading: string
+  /** A figure that answers the heading's question, in its line. */
+  fact?: string | number | undefined
+  children: ReactNode
 }
 
-interface Part {
-  id: PartName
-  label: string
-  content: ReactNode
+/** One part of a service's page. */
+export function DetailPart({ id, heading, fact, children }: DetailPartProps) {
+  return (
+    <section id={id} className={styles.part} aria-labelledby={`${id}-heading`}>
+      <h2>
+        <span id={`${id}-heading`}>{heading}</span>
+        {fact !== undefined && <small>{` · ${fact}`}</small>}
+      </h2>
+      {children}
+    </section>
+  )
 }
 
-/**
- * The parts of a service's page in order, before and after its papers, whose list can be ticked.
- * Parts without data are left out.
- */
-function partsOf(payload: ServicePayload): { before: Part[]; after: Part[] } {
-  const { service, labels, prices } = payload
-  const { pricing, timeline, lateness } = service
-  const list = (statements: readonly Statement[] | undefined, ordered = false) =>
-    statements && <List items={statements} labels={labels.figures} marker={ordered ? 'number' : 'dot'} />
-  const part = (id: PartName, content: ReactNode) => (content ? [{ id, label: labels.sections[id], content }] : [])
-  return {
-    before: [
-      part('pricing', pricing && prices && <PriceTable payload={payload} pricing={pricing} prices={prices} />),
-      part('requirements', list(service.requirements)),
-      part('rules', list(service.rules)),
-      part('process', list(service.process, true)),
-    ].flat(),
-    after: [
-      part('benefits', list(service.benefits)),
-      part('afterwards', list(service.compliance)),
-      part('costs', <CostTable payload={payload} />),
-      part('timeline', timeline && <TimelineTable timeline={timeline} labels={labels} />),
-      part('lateness', lateness && <LatenessTable lateness={lateness} labels={labels} />),
-    ].flat(),
-  }
+/** A part that is folded under its heading, whose line carries a fact. */
+export function DetailFold({ id, heading, fact, children }: Omit<DetailPartProps, 'id'> & { id?: string }) {
+  return (
+    <details id={id} className={styles.fold}>
+      <summary className="chevron">
+        <h3>{heading}</h3>
+        {fact !== undefined && <span>{fact}</span>}
+      </summary>
+      {children}
+    </details>
+  )
 }
 
-/** The list of contents: all parts, the papers among them. */
-export function contentsOf(payload: ServicePayload): { id: string; label: string }[] {
-  const { before, after } = partsOf(payload)
-  const papers = { id: 'documents', label: payload.labels.sections.documents }
-  return [...before, ...(payload.service.documentsRequired ? [papers] : []), ...after]
+/** The steps in order. */
+function Steps({ steps, labels }: { steps: readonly Statement[]; labels: Labels['figures'] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={index}>
+          <StatementText statement={step} labels={labels} />
+        </li>
+      ))}
+    </ol>
+  )
 }
 
-/** What the service is, and its parts before the papers. */
-export function FirstParts({ payload, children }: ServiceProps & { children: ReactNode }) {
-  const { service } = payload
+/** How many rules, or charges, are shown at once. */
+const shown = 3
+
+/** The first rules, and the others folded. */
+function Rules({ rules, labels }: { rules: readonly Statement[]; labels: Labels }) {
   return (
     <>
-      {children}
-      <p className={styles.overview}>{service.overview}</p>
-      {service.description !== undefined && <p className={styles.description}>{service.description}</p>}
-      <Parts parts={partsOf(payload).before} />
+      <List items={rules.slice(0, shown)} labels={labels.figures} />
+      {rules.length > shown && (
+        <DetailFold heading={labels.more.rules} fact={rules.length - shown}>
+          <List items={rules.slice(shown)} labels={labels.figures} />
+        </DetailFold>
+      )}
     </>
   )
 }
 
-/** The parts after the papers. */
-export function LaterParts({ payload }: ServiceProps) {
-  return <Parts parts={partsOf(payload).after} />
+/** What being late costs and who charges it, and what can still be done. */
+function Lateness({ lateness, payload: { labels, tools } }: LatenessProps) {
+  const { charges, remedy } = lateness
+  // Two and a fold that holds one more would take the room of all three.
+  const first = charges.length > shown ? charges.slice(0, shown - 1) : charges
+  return (
+    <>
+      <Charges charges={first} labels={labels} />
+      {first.length < charges.length && (
+        <DetailFold heading={labels.more.charges} fact={charges.length - first.length}>
+          <Charges charges={charges.slice(first.length)} labels={labels} />
+        </DetailFold>
+      )}
+      <p>
+        <b>{`${labels.lateness.remedy}: `}</b>
+        {remedy}
+      </p>
+      {tools.late.map(({ href, label }) => (
+        <a key={href} className={styles.tool} href={href}>
+          {label}
+        </a>
+      ))}
+    </>
+  )
 }
 
-function Parts({ parts }: { parts: readonly Part[] }) {
-  return parts.map(({ id, label, content }) => (
-    <DetailPart key={id} id={id} heading={label}>
-      {content}
+interface LatenessProps {
+  lateness: NonNullable<Service['lateness']>
+  payload: ServicePayload
+}
+
+function Charges({ charges, labels }: Pick<LatenessProps['lateness'], 'charges'> & { labels: Labels }) {
+  return (
+    <table className={styles.charges} aria-labelledby="lateness-heading">
+      <tbody>
+        {charges.map(({ what, amount, by }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>
+              <StatementText statement={amount} labels={labels.figures} />
+              {by !== undefined && <small>{` ${by}`}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface PartsProps {
+  payload: ServicePayload
+  /** A part that React hydrates. */
+  children: ReactNode
+}
+
+/** The papers to send, which are the children, and what else the client must have or be. */
+export function ToSend({ payload: { service, labels }, children }: PartsProps) {
+  const { documents, requirements } = labels.sections
+  const { documentsRequired: papers } = service
+  const needs = <List items={service.requirements} labels={labels.figures} />
+  if (!papers)
+    return (
+      <DetailPart id="requirements" heading={requirements}>
+        {needs}
+      </DetailPart>
+    )
+  return (
+    <DetailPart id="documents" heading={documents} fact={papers.length}>
+      {children}
+      <DetailFold id="requirements" heading={requirements} fact={service.requirements.length}>
+        {needs}
+      </DetailFold>
     </DetailPart>
-  ))
+  )
+}
+
+/** What happens, what the law says, what being late costs, and the next dates as the children. */
+export function Law({ payload, children }: PartsProps) {
+  const { service, labels, dueNext } = payload
+  const { process, rules, lateness } = labels.sections
+  return (
+    <>
+      <DetailPart id="process" heading={process} fact={service.timeline?.normal}>
+        <Steps steps={service.process} labels={labels.figures} />
+      </DetailPart>
+      <DetailPart id="rules" heading={rules}>
+        <Rules rules={service.rules} labels={labels} />
+      </DetailPart>
+      {service.lateness && (
+        <DetailPart id="lateness" heading={lateness}>
+          <Lateness lateness={service.lateness} payload={payload} />
+        </DetailPart>
+      )}
+      {dueNext && (
+        <DetailPart id="next-dates" heading={dueNext.heading}>
+          {children}
+        </DetailPart>
+      )}
+    </>
+  )
+}
+
+/** The list of contents: the parts that stand open, and the form. */
+export function contentsOf({ service, labels, prices, dueNext }: ServicePayload): { id: string; label: string }[] {
+  const { sections } = labels
+  return [
+    { id: prices ? 'pricing' : 'costs', label: sections.pricing },
+    service.documentsRequired
+      ? { id: 'documents', label: sections.documents }
+      : { id: 'requirements', label: sections.requirements },
+    { id: 'process', label: sections.process },
+    { id: 'rules', label: sections.rules },
+    ...(service.lateness ? [{ id: 'lateness', label: sections.lateness }] : []),
+    ...(dueNext ? [{ id: 'next-dates', label: dueNext.heading }] : []),
+    { id: 'more', label: labels.more.heading },
+    { id: 'ask', label: labels.form.heading },
+  ]
 }

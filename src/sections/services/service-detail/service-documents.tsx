@@ -39,7 +39,7 @@ export function ServiceDocuments({
         />
         <Button look="secondary" onClick={({ currentTarget }) => printOnly(currentTarget.closest('section'))}>
           <Icon shape={Printer} />
-          {labels.print}
+          <span>{labels.print}</span>
         </Button>
       </div>
     </>

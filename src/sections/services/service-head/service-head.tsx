@@ -1,34 +1,20 @@
 import type { ServicePayload } from '#src/pages/service/payload.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
-import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageHead } from '../../../ui/page-head/page-head.tsx'
 import styles from './service-head.module.css'
 
-/** The top of a service's page: its name, and price, time and papers in one line. */
+/** The top of a service's page: its name, what it is in a sentence, and pages with questions. */
 export function ServiceHead({ payload }: { payload: ServicePayload }) {
-  const { labels, formHref } = payload
+  const { service, labels, tools } = payload
+  const [first, rest] = splitSentence(service.overview)
   return (
-    <PageHead heading={payload.service.title} above={<Breadcrumbs trail={payload.breadcrumbs} />}>
-      <ul className={styles.answers}>
-        {answersOf(payload).map(({ href, label, value }) => (
-          <li key={label}>
-            <a href={href}>
-              <span>{label}</span> <b>{value}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        {formHref !== undefined && (
-          <ButtonLink href={formHref} newTabNote={payload.contact.newTabNote} below={labels.apply.hint}>
-            {labels.apply.button}
-          </ButtonLink>
-        )}
-        <ButtonLink look="secondary" href="#ask">
-          {labels.form.heading}
-        </ButtonLink>
-      </div>
-      {payload.tools.map(({ href, label, language }) => (
+    <PageHead heading={service.title} intro={first} above={<Breadcrumbs trail={payload.breadcrumbs} />}>
+      <details className={styles.about}>
+        <summary>{labels.more.overview}</summary>
+        <p>{rest}</p>
+        {service.description !== undefined && <p>{service.description}</p>}
+      </details>
+      {tools.head.map(({ href, label, language }) => (
         <a key={href} className={styles.tool} href={href} lang={language} hrefLang={language}>
           {label}
         </a>
@@ -37,20 +23,8 @@ export function ServiceHead({ payload }: { payload: ServicePayload }) {
   )
 }
 
-/** Price, time and papers, with links to more. Without a price: that it is quoted. */
-function answersOf({ labels, priceRange, inAll, addOn, service }: ServicePayload) {
-  const { pricing, timeline, documents } = labels.sections
-  const quoted = { href: addOn?.href ?? '#costs', value: addOn?.price ?? labels.costs.byQuote }
-  const [least] = inAll?.packages ?? []
-  const price =
-    inAll && least
-      ? { label: inAll.label, href: '#pricing', value: `${least.total}, ${least.name}` }
-      : { label: pricing, ...(priceRange === undefined ? quoted : { href: '#pricing', value: priceRange }) }
-  return [
-    price,
-    ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),
-    ...(service.documentsRequired
-      ? [{ href: '#documents', label: documents, value: String(service.documentsRequired.length) }]
-      : []),
-  ]
+/** The first sentence, which the schema keeps short, and the others. */
+function splitSentence(text: string): [first: string, rest: string] {
+  const [first = text] = text.split(/(?<=[.?!]) (?=\p{Lu})|(?<=।) /u)
+  return [first, text.slice(first.length).trim()]
 }
