@@ -18,7 +18,7 @@ export function serviceSections({
     { heading: headings.requirements, points: points(service.requirements) },
     { heading: headings.rules, points: points(service.rules) },
     ...(table ? [{ heading: table.heading, text: proseToMarkdown(table.body) }] : []),
-    { heading: headings.process, points: points(service.process) },
+    { heading: headings.process, points: service.process.map(({ by, does }) => `${by}: ${sentence(does)}`) },
     { heading: headings.benefits, points: points(service.benefits) },
     { heading: headings.documents, points: points(service.documentsRequired) },
     { heading: headings.afterwards, points: points(service.compliance) },

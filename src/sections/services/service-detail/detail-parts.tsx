@@ -41,13 +41,14 @@ export function DetailFold({ id, heading, fact, children }: Omit<DetailPartProps
   )
 }
 
-/** The steps in order. */
-function Steps({ steps, labels }: { steps: readonly Statement[]; labels: Labels['figures'] }) {
+/** The steps in order, and who takes each. */
+function Steps({ steps, labels }: { steps: Service['process']; labels: Labels['figures'] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map((step, index) => (
+      {steps.map(({ by, does }, index) => (
         <li key={index}>
-          <StatementText statement={step} labels={labels} />
+          <b>{by}</b>
+          <StatementText statement={does} labels={labels} />
         </li>
       ))}
     </ol>
