@@ -15,6 +15,7 @@ export function serviceSections({
   const { costs, timeline, lateness } = service
   return [
     { heading: '', paragraphs: [service.overview] },
+    ...(service.duty ? [{ heading: service.duty.heading, points: points(service.duty.says) }] : []),
     { heading: headings.requirements, points: points(service.requirements) },
     { heading: headings.rules, points: points(service.rules) },
     ...(table ? [{ heading: table.heading, text: proseToMarkdown(table.body) }] : []),

@@ -1,6 +1,6 @@
 import { pick } from '../../lib/pick.ts'
 import { RelatedServices } from '../../sections/services/related-services/related-services.tsx'
-import { Law, ToSend, contentsOf } from '../../sections/services/service-detail/detail-parts.tsx'
+import { Duty, Law, ToSend, contentsOf } from '../../sections/services/service-detail/detail-parts.tsx'
 import { More } from '../../sections/services/service-detail/more-parts.tsx'
 import { ServiceColumns, ServiceEnd } from '../../sections/services/service-detail/service-detail.tsx'
 import { ServiceHead } from '../../sections/services/service-head/service-head.tsx'
@@ -32,6 +32,7 @@ export function Page({ payload }: ServiceProps) {
         form={<LeadForm payload={form} />}
       >
         <ContentsList heading={labels.contents} contents={contentsOf(payload)} />
+        <Duty payload={payload} />
         <ToSend payload={payload}>
           {service.documentsRequired && (
             <ServiceDocuments

@@ -132,6 +132,14 @@ test('the button to apply names the price of each package, and no price where th
   expect(applyOn('trade-license')).not.toContain('₹')
 })
 
+test('whoever asks about an income-tax return reads first who must file one', () => {
+  const parts = partsOf('/services/income-tax-return', 'main section')
+  const ids = parts.map(({ id }) => id).filter((id) => ['duty', 'documents', 'process', 'rules'].includes(id))
+  expect(ids).toEqual(['duty', 'documents', 'process', 'rules'])
+  const { duty } = readData('services/income-tax-return.yaml')
+  expect(partsOf('/services/income-tax-return', '#duty li')).toHaveLength(duty.says.length)
+})
+
 test('services needed next stand with what each costs', () => {
   const rows = partsOf('/services/gst-reg', 'main > section li').map(textOf)
   expect(rows[0]).toBe('GST Return Filing ₹1,179')

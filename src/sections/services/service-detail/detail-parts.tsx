@@ -148,6 +148,17 @@ export function ToSend({ payload: { service, labels }, children }: PartsProps) {
   )
 }
 
+/** Who must file, for services where that is the first question. */
+export function Duty({ payload: { service, labels } }: { payload: ServicePayload }) {
+  if (!service.duty) return null
+  const { heading, says } = service.duty
+  return (
+    <DetailPart id="duty" heading={heading}>
+      <Rules rules={says} labels={labels} />
+    </DetailPart>
+  )
+}
+
 /** What happens, what the law says, what being late costs, and the next dates as the children. */
 export function Law({ payload, children }: PartsProps) {
   const { service, labels, dueNext } = payload
@@ -179,6 +190,7 @@ export function contentsOf({ service, labels, prices, dueNext }: ServicePayload)
   const { sections } = labels
   return [
     { id: prices ? 'pricing' : 'costs', label: sections.pricing },
+    ...(service.duty ? [{ id: 'duty', label: service.duty.heading }] : []),
     service.documentsRequired
       ? { id: 'documents', label: sections.documents }
       : { id: 'requirements', label: sections.requirements },
