@@ -35,6 +35,9 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
       goodsThreshold: tokens.goodsThreshold,
       servicesThreshold: tokens.servicesThreshold,
     },
+    bill: site.bill?.parts.map(({ title, value }) => ({ label: title, value })) ?? [],
+    dates: site.dates,
+    papers: papersOf(page.documents, site.papers),
     stateLinks: {
       limits: { href: `${state.link.href}#${stateAnchors.limits}`, label: page.turnoverLimit.more },
       returns: { href: `${state.link.href}#${stateAnchors.returns}`, label: page.returnFiling.more },
@@ -44,6 +47,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     products: lists.length > 0 ? { heading: products.heading, lists } : undefined,
     offices: officesOf(inputs, page),
     trades: tradesOf(inputs),
+    exporters: exportersOf(inputs, page),
     ...placesOf(inputs, page),
     within: own.within,
     faqs,
@@ -65,26 +69,42 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
 
 /** The texts that sections show, one by one: every byte of a payload goes to every visitor. */
 function labelsOf({ own }: CityInputs, { page, tokens }: Omit<CityTexts, 'faqs'>): CityPayload['labels'] {
-  const { heading, intro, start, within, whatIs, benefits, time, penalties, faq, figures } = page
-  const { glance, turnoverLimit, sidebar } = page
+  const { heading, intro, start, leaf, within, whatIs, benefits, time, penalties, faq, figures } = page
+  const { glance, turnoverLimit, sidebar, trades } = page
   const { example: _, ...whoNeeds } = page.whoNeeds
-  const { address, ...documents } = page.documents
-  const { more: __, ...returnFiling } = page.returnFiling
+  const { address, heading: papers } = page.documents
+  const { heading: returns, text, points, all } = page.returnFiling
   const { one, two, counted, apply, published } = turnoverLimit
-  const pin = own.place?.pinPrefix
+  const { pinPrefix: pin, population: people } = own.place ?? {}
   return {
-    ...{ heading, intro, start, within, whatIs, benefits, time, penalties, faq, figures },
-    ...{ whoNeeds, returnFiling },
-    documents: { ...documents, address: pin === undefined ? undefined : fillTokens(address, { pin }) },
+    ...{ heading, intro, start, leaf, within, whatIs, benefits, time, penalties, faq, figures },
+    whoNeeds,
+    returnFiling: { heading: returns, text, points, all },
+    documents: { heading: papers, address: pin === undefined ? undefined : fillTokens(address, { pin }) },
     turnoverLimit: {
       heading: turnoverLimit.heading,
       limit: tokens.goodsThreshold === tokens.servicesThreshold ? one : two,
       ...{ counted, apply, published },
     },
-    glance: { heading: glance.heading, gstCode: glance.gstCode, goods: glance.goods, services: glance.services },
+    glance: {
+      ...{ heading: glance.heading, gstCode: glance.gstCode, goods: glance.goods, services: glance.services },
+      inShort: people === undefined ? undefined : fillTokens(glance.inShort, { amount: formatCount(people) }),
+    },
     sidebar: { heading: sidebar.heading, text: sidebar.text, button: sidebar.button },
-    trades: page.trades,
+    trades: { heading: trades.heading, more: trades.more },
     services: { heading: page.services.heading },
+  }
+}
+
+/** The papers to tick, and those that a dated rule gives more time for. */
+function papersOf(
+  { points }: Shown<PageCity['documents']>,
+  labels: CityInputs['shared']['site']['papers'],
+): CityPayload['papers'] {
+  return {
+    labels,
+    list: points.flatMap((point) => (typeof point === 'string' ? [point] : [])),
+    later: points.filter((point) => typeof point !== 'string'),
   }
 }
 
@@ -108,6 +128,23 @@ function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['
     lead,
     href: `${state.link.href}#${tradeAnchor(id)}`,
   }))
+}
+
+/** What exporters need, in a Town of Export Excellence. */
+function exportersOf(
+  { own: { place }, shared: { site } }: CityInputs,
+  { trades, products }: Pick<PageCity, 'trades' | 'products'>,
+): CityPayload['exporters'] {
+  const { exportTown: town } = place ?? {}
+  if (town === undefined) return undefined
+  const { label, text } = trades.exporters
+  const product = town === true ? undefined : town.product
+  return {
+    name: label,
+    known: [products.lists.exportTown.label, product].filter(Boolean).join(', '),
+    lead: text,
+    link: site.exporters,
+  }
 }
 
 /** The products that government lists name for a place, list by list. */

@@ -1,8 +1,10 @@
 import type { Office, Offices, PageCity, State } from '#generated/records.ts'
+import { formatDay } from '#src/rules/days/civil-day.ts'
+import type { CityDates } from '#src/pages/city/payload.ts'
 import { onceByText } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
-import { servicePath, stateAnchors, statePath } from '../../model/route.ts'
+import { fixedPaths, servicePath, stateAnchors, statePath } from '../../model/route.ts'
 import { formatRupees, sentencesOf } from '../../model/texts/format.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import type { PlanContext, WholeContext } from '../shared/context.ts'
@@ -11,8 +13,10 @@ import { localWords } from '../shared/firm.ts'
 import { cityName, serviceTitleLink } from '../shared/links.ts'
 import type { PageLink } from '#src/content/payload/links.ts'
 import type { Figures } from '#src/content/payload/shown.ts'
+import { periodWords, remarksOn } from '../topics/calendar/due-dates.ts'
+import { comingDates } from '../topics/calendar/next-dates.ts'
 import { sourcesOfPlaces } from '../topics/places/office-table.ts'
-import { inAllOf } from '../topics/prices/prices.ts'
+import { basicBillOf, inAllOf } from '../topics/prices/prices.ts'
 import { taxInShort, taxTexts } from '../topics/tax/state-tax.ts'
 import { createNeighbours, knownCity } from './neighbours.ts'
 
@@ -71,9 +75,34 @@ function citySite(context: PlanContext) {
     page,
     faqs,
     fee: feeOf(page.fee, context),
+    bill: basicBillOf(getRecord(data.catalogue.services, page.fee.service), context),
+    exporters: serviceTitleLink(data, page.trades.exporters.service),
+    dates: nextReturns(page.returnFiling, context),
+    papers: data.singles['page:service'].value.documents,
     offices: data.singles['page:offices'].value,
     sources: sourcesOfPlaces(data),
     gstCheck: data.singles['page:gst-check'].value.cityLink,
+  }
+}
+
+/**
+ * The next returns. They are listed from the first of them on, not from today, so that the pages
+ * change when one has passed and not each night.
+ */
+function nextReturns({ nextDates, monthly, over }: PageCity['returnFiling'], context: PlanContext): CityDates {
+  const texts = context.data.singles['page:calendar'].value
+  const dates = comingDates(nextDates, context).map((date) => ({
+    iso: date.due,
+    day: formatDay(date.day).replace(/ \d+$/, ''),
+    what: [date.rule.form ?? date.rule.title, periodWords(date)].join(', '),
+    remark: remarksOn(date, texts).join(' ') || undefined,
+  }))
+  return {
+    monthly,
+    over,
+    madeOn: dates[0]?.iso ?? '',
+    dates,
+    all: { label: texts.next.all, href: fixedPaths.calendar },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CityPayload } from '#src/pages/city/payload.ts'
 import type { PageLink } from '#src/content/payload/links.ts'
 import type { Outline } from '../topics/prose/outline.ts'
+import { datesShown } from '../topics/calendar/next-dates.ts'
 import { officeLines, points, sentence, sourcesOutline } from '../topics/prose/outline.ts'
 
 /** All that a city's page says, in order. The words of the city's own are counted in it. */
@@ -10,19 +11,10 @@ export function citySections(payload: CityPayload, address: string): Outline['se
   return [
     head(payload),
     { heading: labels.sidebar.heading, paragraphs: [labels.sidebar.text] },
+    trades(payload, linked),
     ...need(payload, linked),
-    ...registration(payload, linked),
-    {
-      heading: labels.trades.heading,
-      points: payload.trades.map(
-        ({ name, href, known, lead }) => `${linked({ label: name, href })}${known && ` (${known})`}: ${lead}`,
-      ),
-    },
-    ...duties(payload, linked),
-    {
-      heading: labels.faq.heading,
-      points: payload.faqs.map(({ question, answer }) => `${question} ${sentence(answer)}`),
-    },
+    returns(payload, linked),
+    ...guide(payload, linked),
     ...officeSections(payload, linked),
     {
       heading: payload.products?.heading ?? '',
@@ -45,8 +37,8 @@ function createLinked(address: string): Linked {
   return ({ href, label, note }) => `[${label}](${new URL(href, address).href})${note === undefined ? '' : `, ${note}`}`
 }
 
-function head({ labels, state, fee, within }: CityPayload): Outline['sections'][number] {
-  const { glance, time } = labels
+function head({ labels, state, fee, bill, example, within }: CityPayload): Outline['sections'][number] {
+  const { glance, time, leaf } = labels
   return {
     heading: '',
     paragraphs: [labels.intro, ...(within ? [`${labels.within} ${within.label}`] : [])],
@@ -54,25 +46,66 @@ function head({ labels, state, fee, within }: CityPayload): Outline['sections'][
       `${glance.gstCode}: ${state.gstCode}`,
       `${glance.goods}: ${state.goodsThreshold}`,
       `${glance.services}: ${state.servicesThreshold}`,
+      `${example ?? leaf.outside}: ${leaf.must}`,
+      ...bill.map(({ label, value }) => `${label}: ${value}`),
       `${fee.heading}: ${fee.label}`,
       `${time.label}: ${sentence(time.usual)}`,
     ],
   }
 }
 
-function need({ labels, example, stateLinks, gstCheck }: CityPayload, linked: Linked): Outline['sections'] {
-  const { whatIs, turnoverLimit, whoNeeds, benefits } = labels
-  const { limit, counted, apply, published } = turnoverLimit
+function trades({ labels, trades: own, exporters }: CityPayload, linked: Linked): Outline['sections'][number] {
+  return {
+    heading: labels.trades.heading,
+    points: [
+      ...own.map(({ name, href, known, lead }) => `${linked({ label: name, href })}${known && ` (${known})`}: ${lead}`),
+      ...(exporters ? [`${exporters.name} (${exporters.known}): ${exporters.lead} ${linked(exporters.link)}`] : []),
+    ],
+  }
+}
+
+function need({ labels, papers, gstCheck }: CityPayload, linked: Linked): Outline['sections'] {
+  const { whoNeeds, documents } = labels
   return [
-    { heading: whatIs.heading, paragraphs: [whatIs.text] },
     {
       heading: whoNeeds.heading,
       points: [
-        [sentence(whoNeeds.outside), example].filter(Boolean).join(' '),
-        ...points(whoNeeds.points),
+        ...whoNeeds.cases.map(({ what, answer, text }) =>
+          [`${what}: ${answer}.`, ...points(text ? [text] : [])].join(' '),
+        ),
         linked(gstCheck),
       ],
     },
+    {
+      heading: documents.heading,
+      points: [
+        ...papers.list,
+        ...points(papers.later),
+        ...(documents.address === undefined ? [] : [documents.address]),
+      ],
+    },
+  ]
+}
+
+function returns({ labels, dates, stateLinks }: CityPayload, linked: Linked): Outline['sections'][number] {
+  const { heading, text, points: all } = labels.returnFiling
+  return {
+    heading,
+    paragraphs: [text],
+    points: [
+      ...dates.dates.slice(0, datesShown).map(({ day, what }) => `${day}: ${what}`),
+      ...points(all),
+      linked(stateLinks.returns),
+    ],
+  }
+}
+
+/** What the page folds: each part with its text whole. */
+function guide({ labels, fee, faqs, stateLinks }: CityPayload, linked: Linked): Outline['sections'] {
+  const { whatIs, turnoverLimit, benefits, time, penalties, faq } = labels
+  const { limit, counted, apply, published } = turnoverLimit
+  return [
+    { heading: whatIs.heading, paragraphs: [whatIs.text] },
     {
       heading: turnoverLimit.heading,
       paragraphs: [`${limit} ${counted} ${sentence(apply)}`, sentence(published), linked(stateLinks.limits)],
@@ -83,12 +116,6 @@ function need({ labels, example, stateLinks, gstCheck }: CityPayload, linked: Li
         ({ heading, text }) => `${heading}: ${text}`,
       ),
     },
-  ]
-}
-
-function registration({ labels, fee }: CityPayload, linked: Linked): Outline['sections'] {
-  const { documents, time } = labels
-  return [
     {
       heading: time.heading,
       paragraphs: [
@@ -97,10 +124,8 @@ function registration({ labels, fee }: CityPayload, linked: Linked): Outline['se
         linked({ href: fee.href, label: fee.more }),
       ],
     },
-    {
-      heading: documents.heading,
-      points: [...points(documents.points), ...(documents.address === undefined ? [] : [documents.address])],
-    },
+    { heading: penalties.heading, points: points(penalties.points) },
+    { heading: faq.heading, points: faqs.map(({ question, answer }) => `${question} ${sentence(answer)}`) },
   ]
 }
 
@@ -124,17 +149,5 @@ function officeSections({ offices }: CityPayload, linked: Linked): Outline['sect
       paragraphs: lines.length > 0 ? [seats.text] : [],
       points: [...lines, ...(seats.note === undefined ? [] : [seats.note]), linked(more)],
     },
-  ]
-}
-
-function duties({ labels, stateLinks }: CityPayload, linked: Linked): Outline['sections'] {
-  const { returnFiling, penalties } = labels
-  return [
-    {
-      heading: returnFiling.heading,
-      paragraphs: [returnFiling.text],
-      points: [...points(returnFiling.points), linked(stateLinks.returns)],
-    },
-    { heading: penalties.heading, points: points(penalties.points) },
   ]
 }

@@ -1,42 +1,41 @@
-import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
-import {
-  CityDuties,
-  CityGlance,
-  CityNear,
-  CityNeed,
-  CityProducts,
-  CityRegistration,
-  CityTrades,
-} from '../../sections/cities/city-guide/city-guide.tsx'
+import { pick } from '../../lib/pick.ts'
+import { CityFolds } from '../../sections/cities/city-folds/city-folds.tsx'
+import { CityNeed, CityPapers, CityReturns, CityTrades } from '../../sections/cities/city-guide/city-guide.tsx'
 import { CityHead } from '../../sections/cities/city-head/city-head.tsx'
-import { CityLinks } from '../../sections/cities/city-links/city-links.tsx'
-import { CityOffices } from '../../sections/cities/office-table/office-table.tsx'
-import { RegistrationSidebar } from '../../sections/cities/registration-sidebar/registration-sidebar.tsx'
+import { CityLeaf } from '../../sections/cities/city-leaf/city-leaf.tsx'
+import { CityPair, CitySpread } from '../../sections/cities/city-spread/city-spread.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
 import type { CityPayload } from './payload.ts'
 
-const { ShareLink } = toIslands('city', islands)
+const { CityDates, ServiceDocuments, ShareLink } = toIslands('city', islands)
 
-export function Page({ payload }: { payload: CityPayload }) {
-  const { labels, products, near, contact } = payload
-  const links = [...payload.places, { heading: labels.services.heading, links: payload.services }]
+interface CityProps {
+  payload: CityPayload
+}
+
+export function Page({ payload }: CityProps) {
+  const { labels, trades, exporters, dates, contact } = payload
+  const sells = trades.length > 0 || exporters !== undefined
+  const returns = (
+    <CityReturns payload={payload}>
+      <CityDates {...dates} />
+    </CityReturns>
+  )
   return (
     <main id="main">
-      <CityHead payload={payload} />
-      <CityColumns aside={<RegistrationSidebar payload={payload} />}>
-        <CityNeed payload={payload} />
-        <CityRegistration payload={payload} />
-        {payload.trades.length > 0 && <CityTrades payload={payload} />}
-        <CityDuties payload={payload} />
-        <CityOffices {...payload.offices} />
-        {products && <CityProducts {...products} />}
-        {near && <CityNear {...near} />}
-        <CityGlance payload={payload} />
-      </CityColumns>
-      <CityLinks groups={links} />
+      <CitySpread head={<CityHead payload={payload} />} aside={<CityLeaf payload={payload} />}>
+        {sells ? <CityTrades payload={payload} /> : <CityNeed payload={payload} />}
+      </CitySpread>
+      <CityPair>
+        {sells && <CityNeed payload={payload} />}
+        <Papers payload={payload} />
+        {!sells && returns}
+      </CityPair>
+      {sells && <PageWidth>{returns}</PageWidth>}
+      <CityFolds payload={payload} />
       <PageWidth>
         <Sources figures={payload.figures} labels={labels.figures} />
         <div className="screen-only">
@@ -49,5 +48,22 @@ export function Page({ payload }: { payload: CityPayload }) {
         </div>
       </PageWidth>
     </main>
+  )
+}
+
+function Papers({ payload }: CityProps) {
+  const { labels, papers, contact } = payload
+  return (
+    <CityPapers payload={payload}>
+      <ServiceDocuments
+        {...pick(payload, 'address')}
+        id="city"
+        title={labels.heading}
+        heading={labels.documents.heading}
+        documents={papers.list}
+        labels={papers.labels}
+        newTabNote={contact.newTabNote}
+      />
+    </CityPapers>
   )
 }

@@ -10,7 +10,7 @@ const parts = Object.keys(cities).filter((slug) => cities[slug]!.within !== unde
 const partHeaded = (slug: string, start: string) => sectionHeaded(getPage(`/gst/${slug}`).root, start)
 
 describe('trades', () => {
-  const shown = (slug: string) => textOf(partHeaded(slug, 'GST for trades'))
+  const shown = (slug: string) => textOf(partHeaded(slug, `What ${nameOf(slug)} sells`))
   // Neither what is no trade of a city nor a first sentence on a trade that does not fit what the
   // city is known for.
   test.each([
@@ -68,7 +68,7 @@ describe('trades', () => {
 
 describe('places near by', () => {
   const linesOf = (slug: string) =>
-    (partHeaded(slug, 'Trading with places near')?.querySelectorAll('li') ?? []).map((line) => ({
+    (partHeaded(slug, 'Trading near')?.querySelectorAll('li') ?? []).map((line) => ({
       slug: line.querySelector('a')!.getAttribute('href')!.replace('/gst/', ''),
       text: textOf(line),
     }))

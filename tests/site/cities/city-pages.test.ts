@@ -19,13 +19,13 @@ const pages = Object.entries(cities).map(([slug, city]) => {
   return { slug, city, shown: nameOf(slug), path, root }
 })
 const sections = [
-  'What is GST Registration',
   'Who Needs It',
+  'Documents Needed',
+  'Return Filing',
+  'What is GST Registration',
   'Turnover Limit',
   'Benefits',
   'Fee and Time',
-  'Documents Needed',
-  'Return Filing',
   'Penalties',
   'FAQ Summary',
 ]
@@ -97,8 +97,8 @@ const rules: readonly (readonly [rule: string, isWrong: (page: (typeof pages)[nu
       const limits = textOf(sectionHeaded(root, 'Turnover Limit'))
       return (
         found['GST state code'] !== gstCode ||
-        found['Limit, goods only'] !== `₹${goods} lakh` ||
-        found['Limit, services'] !== `₹${services} lakh` ||
+        found[goods === services ? 'Limit, goods and services' : 'Limit, goods only'] !== `₹${goods} lakh` ||
+        (goods !== services && found['Limit, services'] !== `₹${services} lakh`) ||
         !mainText(path).includes(`by the ${state.quarterlyReturnDay === 22 ? '22nd' : '24th'}`) ||
         (city.within === undefined && !limits.includes(`the limit is ₹${goods} lakh`)) ||
         (city.within === undefined && goods !== services && !limits.includes(`₹${services} lakh if`))
@@ -160,7 +160,7 @@ test('what is true of the whole state is a link away, and the whole price and th
   const links = hrefsIn(root, 'main a')
   for (const part of ['limits', 'returns', 'professional-tax', 'offices'])
     expect(links).toContain(`/gst/state/maharashtra#${part}`)
-  const first = root.querySelector('main dl')!
+  const first = root.querySelector('main aside')!
   expect(first.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href')])).toContainEqual([
     'from ₹2,359',
     '/services/gst-reg#pricing',

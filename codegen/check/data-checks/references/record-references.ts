@@ -25,7 +25,7 @@ const references: { readonly [Name in CollectionName]?: Named<Entries[Name]['val
   navigation: { 'footer.groups.*.links.*.legal': 'legal' },
   'page:home': { 'nextDates.*': 'rules' },
   'page:calendar': { 'meeting.rule': 'rules', 'meeting.followedBy.*': 'rules' },
-  'page:city': { 'products.lists.*.source': 'placeSources' },
+  'page:city': { 'products.lists.*.source': 'placeSources', 'returnFiling.nextDates.*': 'rules' },
   'page:compare': { 'forms.*.service': 'services' },
   cities: { state: 'states', 'near.*': 'cities', 'trades.*': 'trades', within: 'cities' },
   places: { 'offices.*.source': 'placeSources', 'offices.*.seat': 'cities', 'offices.*.seat.*': 'cities' },

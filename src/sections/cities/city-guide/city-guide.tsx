@@ -1,7 +1,7 @@
 import type { CityPayload } from '#src/pages/city/payload.ts'
-import { Accordion } from '../../../ui/accordion/accordion.tsx'
-import { Links } from '../../../ui/links/links.tsx'
+import type { ReactNode } from 'react'
 import { List, StatementText } from '../../../ui/list/list.tsx'
+import { Fold } from '../../../ui/fold/fold.tsx'
 import { More, Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
@@ -9,154 +9,75 @@ interface CityGuideProps {
   payload: CityPayload
 }
 
-/** What visitors ask first: whether a business here has to register, and what that gives it. */
-export function CityNeed({ payload: { labels, example, gstCheck, stateLinks } }: CityGuideProps) {
-  const { whatIs, turnoverLimit, whoNeeds, benefits, figures } = labels
-  return (
-    <>
-      <Part heading={whatIs.heading}>
-        <p>{whatIs.text}</p>
-      </Part>
-      <Part heading={whoNeeds.heading}>
-        <div className={styles.first}>
-          <StatementText statement={whoNeeds.outside} labels={figures} />
-          {example !== undefined && <p className={styles.note}>{example}</p>}
-        </div>
-        <List items={whoNeeds.points} labels={figures} />
-        <More {...gstCheck} />
-      </Part>
-      <Part heading={turnoverLimit.heading}>
-        <p>
-          {turnoverLimit.limit} {turnoverLimit.counted}
-        </p>
-        <StatementText statement={turnoverLimit.apply} labels={figures} />
-        <StatementText statement={turnoverLimit.published} labels={figures} />
-        <More {...stateLinks.limits} />
-      </Part>
-      <Part heading={benefits.heading}>
-        <div className={styles.kinds}>
-          {[benefits.regular, benefits.composition, benefits.voluntary].map((kind) => (
-            <div key={kind.heading}>
-              <h3>{kind.heading}</h3>
-              <p>{kind.text}</p>
-            </div>
-          ))}
-        </div>
-      </Part>
-    </>
-  )
-}
-
-/** The price of registration, its time, and its documents. */
-export function CityRegistration({ payload: { labels, fee } }: CityGuideProps) {
-  const { time, documents, figures } = labels
-  return (
-    <>
-      <Part heading={time.heading}>
-        {fee.text !== undefined && <p>{fee.text}</p>}
-        <StatementText statement={time.published} labels={figures} />
-        <More href={fee.href} label={fee.more} />
-      </Part>
-      <Part heading={documents.heading}>
-        <List items={documents.points} labels={figures} />
-        {documents.address !== undefined && <p>{documents.address}</p>}
-      </Part>
-    </>
-  )
-}
-
-/** The first sentences of what GST asks of the city's trades, each with a link to the rest. */
-export function CityTrades({ payload: { labels, trades } }: CityGuideProps) {
+/** The city's trades and its exporters, each with the first sentences of what GST asks of it. */
+export function CityTrades({ payload: { labels, trades, exporters } }: CityGuideProps) {
+  const own = trades.map(({ href, ...trade }) => ({ ...trade, link: { href, label: labels.trades.more } }))
   return (
     <Part heading={labels.trades.heading}>
-      {trades.map(({ name, href, known, lead }) => (
-        <div key={href}>
-          <h3>
-            <a href={href}>{name}</a>
-          </h3>
-          {known !== '' && <p className={styles.people}>{known}</p>}
-          <p>{lead}</p>
-        </div>
-      ))}
+      <div className={`${styles.folds} ${styles.trades}`}>
+        {[...own, ...(exporters ? [exporters] : [])].map(({ name, known, lead, link }) => (
+          <Fold key={name} heading={name} level="h3" fact={known || undefined}>
+            <p>{lead}</p>
+            <More {...link} />
+          </Fold>
+        ))}
+      </div>
     </Part>
   )
 }
 
-/** What follows registration: returns, the cost of missing them, and questions. */
-export function CityDuties({ payload: { labels, stateLinks, faqs } }: CityGuideProps) {
-  const { returnFiling, penalties, faq, figures } = labels
-  const entries = faqs.map(({ answer, ...rest }) => ({
-    ...rest,
-    answer: <StatementText statement={answer} labels={figures} />,
-  }))
+/** Who registers and who does not. */
+export function CityNeed({ payload: { labels, gstCheck } }: CityGuideProps) {
+  const { whoNeeds, figures } = labels
   return (
-    <>
-      <Part heading={returnFiling.heading}>
-        <p>{returnFiling.text}</p>
-        <List items={returnFiling.points} labels={figures} />
-        <More {...stateLinks.returns} />
-      </Part>
-      <Part heading={penalties.heading}>
-        <List items={penalties.points} labels={figures} />
-      </Part>
-      <Part heading={faq.heading}>
-        <Accordion name="faq" entries={entries} />
-      </Part>
-    </>
-  )
-}
-
-/** The products that government lists name for the district, list by list. */
-export function CityProducts({ heading, lists }: NonNullable<CityPayload['products']>) {
-  return (
-    <Part heading={heading}>
-      <dl className={styles.lines}>
-        {lists.map(({ label, products, source }) => (
-          <div key={label}>
-            <dt>
-              {`${label}, `}
-              <a href={source.href} target="_blank" rel="noopener">
-                {source.label}
-              </a>
-            </dt>
-            <dd>{products.join(', ')}</dd>
+    <Part heading={whoNeeds.heading}>
+      <dl className={styles.cases}>
+        {whoNeeds.cases.map(({ what, answer, text }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{answer}</dd>
+            {text !== undefined && (
+              <dd className={styles.note}>
+                <StatementText statement={text} labels={figures} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
+      <More {...gstCheck} />
     </Part>
   )
 }
 
-/** Cities near by, grouped by the tax on goods between here and there. */
-export function CityNear({ heading, groups, note }: NonNullable<CityPayload['near']>) {
+/** The papers to send, which the page lists as something to tick. */
+export function CityPapers({ payload: { labels, papers }, children }: CityGuideProps & { children: ReactNode }) {
+  const { documents, figures } = labels
+  return (
+    <Part id="documents" heading={documents.heading}>
+      <div className={styles.papers}>{children}</div>
+      <div className={styles.note}>
+        {papers.later.map((paper, index) => (
+          <StatementText key={index} statement={paper} labels={figures} />
+        ))}
+        {documents.address !== undefined && <p>{documents.address}</p>}
+      </div>
+    </Part>
+  )
+}
+
+/** The next dates, and folded the returns of a month, a quarter and a year. */
+export function CityReturns({ payload: { labels, stateLinks }, children }: CityGuideProps & { children: ReactNode }) {
+  const { heading, text, all, points } = labels.returnFiling
   return (
     <Part heading={heading}>
-      {groups.map(({ text, links }) => (
-        <div key={text}>
+      <div className={styles.wide}>{children}</div>
+      <div className={styles.folds}>
+        <Fold heading={all} level="h3">
           <p>{text}</p>
-          <Links className={styles.near} links={links} />
-        </div>
-      ))}
-      <p className={styles.note}>{note}</p>
-    </Part>
-  )
-}
-
-/** What is known about the city, in a word or a number each. */
-export function CityGlance({ payload: { labels, glance } }: CityGuideProps) {
-  const { heading } = labels.glance
-  return (
-    <Part heading={heading}>
-      <table className={styles.glance} aria-label={heading}>
-        <tbody>
-          {glance.map(({ label, value, href }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{href === undefined ? value : <a href={href}>{value}</a>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          <List items={points} labels={labels.figures} />
+          <More {...stateLinks.returns} />
+        </Fold>
+      </div>
     </Part>
   )
 }

@@ -1,30 +1,30 @@
-import type { ReactNode } from 'react'
 import type { CityOffices as OfCity, OfficeRow, OfficeTable as Offices } from '#src/content/payload/offices.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
 import { HeadedTable, More, Part } from '../city-guide/part.tsx'
 import styles from './office-table.module.css'
 
-interface OfficeTableProps extends Offices {
-  id?: string
-  heading: string
-  children?: ReactNode
-}
-
-/** The offices for businesses of a place: the purpose, the office, and the source. */
-export function OfficeTable({ id, heading, heads, rows, read, children }: OfficeTableProps) {
+/** The offices for businesses of a state: the purpose, the office, and the source. */
+export function OfficeTable({ id, heading, ...offices }: Offices & { id: string; heading: string }) {
   return (
     <Part id={id} heading={heading}>
+      <OfficeRows name={heading} {...offices} />
+    </Part>
+  )
+}
+
+function OfficeRows({ name, heads, rows, read }: Offices & { name: string }) {
+  return (
+    <>
       {rows.length > 0 && (
-        <HeadedTable className={styles.offices} name={heading} heads={heads}>
+        <HeadedTable className={styles.offices} name={name} heads={heads}>
           {rows.map((row) => (
             <Row key={row.name} {...row} />
           ))}
         </HeadedTable>
       )}
       {read !== undefined && <p className={styles.note}>{read}</p>}
-      {children}
-    </Part>
+    </>
   )
 }
 
@@ -60,9 +60,10 @@ function Row({ name, purpose, office, href, remarks = [], source }: OfficeRow) {
 }
 
 /** A city's own offices, and the distances to those that serve its whole state. */
-export function CityOffices({ seats: { text, lines, note }, more, ...own }: OfCity) {
+export function CityOffices({ heading, seats: { text, lines, note }, more, ...own }: OfCity) {
   return (
-    <OfficeTable {...own}>
+    <>
+      <OfficeRows name={heading} {...own} />
       {lines.length > 0 && (
         <>
           <p>{text}</p>
@@ -81,6 +82,6 @@ export function CityOffices({ seats: { text, lines, note }, more, ...own }: OfCi
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <More {...more} />
-    </OfficeTable>
+    </>
   )
 }
