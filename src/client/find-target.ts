@@ -4,7 +4,6 @@ import { safely } from './safely.ts'
 export function findTarget(hash: string): HTMLElement | null {
   const id = safely(() => decodeURIComponent(hash.slice(1)))
   const target = id ? document.getElementById(id) : null
-  const fold = target?.closest('details')
-  if (fold) fold.open = true
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
   return target
 }

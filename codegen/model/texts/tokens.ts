@@ -34,6 +34,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
     ...['states', 'day', 'weekday', 'authority', 'condition', 'event', 'title', 'period', 'profile', 'address'],
     ...['amount', 'least', 'most', 'percent', 'cost', 'count', 'days'],
   ],
+  'page:late': ['day', 'days', 'least', 'most', 'sum'],
   'page:payment': ['amount'],
   plans: ['percent'],
   legal: siteTokens,

@@ -4,10 +4,10 @@ import { formatDate } from '../../model/texts/format.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { getRecord } from '../../lib/present.ts'
-import { calendarDates, markedTitle, periodWords, todayOf } from '../topics/calendar/due-dates.ts'
+import { calendarDates, nameOf, periodWords, todayOf } from '../topics/calendar/due-dates.ts'
 import type { DueDate } from '../topics/calendar/due-dates.ts'
 import { shortLateCost } from '../topics/calendar/late-cost.ts'
-import { comingDates } from '../topics/calendar/next-dates.ts'
+import { certainDates } from '../topics/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { HomeLeaf, LedgerRow } from '#src/pages/home/payload.ts'
 
@@ -20,11 +20,12 @@ export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
   const { next, late } = calendar
   const { particulars, readyIn, fee, rows, dated, all, correction } = texts
   return {
+    away: { today: next.today, tomorrow: next.tomorrow, inDays: next.inDays },
     madeOn: today,
-    dates: comingDates(singles['page:home'].value.nextDates ?? [], context).map((date) => ({
+    dates: certainDates(singles['page:home'].value.nextDates ?? [], context).map((date) => ({
       iso: date.due,
       day: dayAndMonth(date),
-      title: markedTitle(date, { title: nameOf(date.rule), period: withoutYear(periodWords(date)) }, calendar),
+      title: fillTokens(calendar.event.title, { title: nameOf(date.rule), period: withoutYear(periodWords(date)) }),
       late: shortLateCost(date, context.data, late),
     })),
     late: late.label,
@@ -39,9 +40,6 @@ export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
     correction: correctionOf(correction, context),
   }
 }
-
-/** A form is the shorter name, several of them are not. */
-const nameOf = ({ form, title }: DueDate['rule']): string => (form === undefined || form.includes(',') ? title : form)
 
 // The dates are near enough to need no year.
 const withoutYear = (words: string) => words.replace(/ \d{4}$/, '')

@@ -1,17 +1,17 @@
 import { calculatorPath } from '../../model/route.ts'
-import { nextDaysOf } from '../topics/calendar/next-dates.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { singlePage } from '../page.ts'
+import { passedOf } from './passed.ts'
 
 export const late = singlePage('late', {
   /** The answers to the first question of each calculator, as links to it with that answer. */
   payload: (context) => {
-    const page = context.data.singles['page:late'].value
+    const { passed: _, ...page } = context.data.singles['page:late'].value
     return {
       page: context.show(page),
+      passed: passedOf(context),
       figures: context.figures(page.more),
       labels: context.data.singles['page:service'].value.figures,
-      next: nextDaysOf(context),
       groups: calculatorsOf(context).flatMap(({ id, value: { title, questions } }) => {
         const links = questions
           .slice(0, 1)

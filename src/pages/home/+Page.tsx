@@ -13,10 +13,14 @@ import type { HomePayload } from './payload.ts'
 
 const { HomeLeaf, TestimonialCarousel, ReviewsPanel, Film } = toIslands('home', islands)
 
+interface HomeProps {
+  payload: HomePayload
+}
+
 export function Page({ payload }: HomeProps) {
-  const { page, leaf, testimonials, reviews, video } = payload
-  const ofTestimonials = pick(payload, 'testimonials', 'testimonialsNote', 'testimonialsMark', 'timers')
-  const ofReviews = pick(payload, 'reviews', 'reviewsHref', 'timers', 'marks')
+  const { page, leaf, video, testimonialsMark, marks } = payload
+  // What clients and partners say has its place before the questions. Samples of it come last.
+  const isSample = [testimonialsMark, marks.reviews, marks.partners].some((mark) => mark !== undefined)
   return (
     <main id="main">
       <HomeHero
@@ -25,20 +29,13 @@ export function Page({ payload }: HomeProps) {
         leaf={<HomeLeaf {...leaf} allHref={fixedPaths.services} />}
       />
       <Offer payload={payload} />
-      {/* A firm may have neither words of clients nor reviews nor partners. */}
-      {testimonials.length > 0 && (
-        <TestimonialCarousel payload={{ ...ofTestimonials, page: pick(page, 'testimonials') }} />
-      )}
-      {reviews.entries.length > 0 && <ReviewsPanel payload={{ ...ofReviews, page: pick(page, 'reviews') }} />}
-      <Questions payload={payload} />
+      {!isSample && <Others payload={payload} />}
+      <Faq id="faq" {...page.faq} name="home-faq" faqs={payload.faqs} labels={page.figures} />
       <VideoPanel payload={payload} film={video && <Film playLabel={page.video.play} video={video} />} />
+      {isSample && <Others payload={payload} />}
       <ClaimsNote payload={payload} />
     </main>
   )
-}
-
-interface HomeProps {
-  payload: HomePayload
 }
 
 function Offer({ payload }: HomeProps) {
@@ -55,12 +52,18 @@ function Offer({ payload }: HomeProps) {
   )
 }
 
-function Questions({ payload }: HomeProps) {
-  const { page, faqs } = payload
+/** Words of clients, reviews and partners, of which a firm may have none. */
+function Others({ payload }: HomeProps) {
+  const { page, testimonials, reviews } = payload
+  const ofTestimonials = pick(payload, 'testimonials', 'testimonialsNote', 'testimonialsMark', 'timers')
+  const ofReviews = pick(payload, 'reviews', 'reviewsHref', 'timers', 'marks')
   return (
     <>
+      {testimonials.length > 0 && (
+        <TestimonialCarousel payload={{ ...ofTestimonials, page: pick(page, 'testimonials') }} />
+      )}
+      {reviews.entries.length > 0 && <ReviewsPanel payload={{ ...ofReviews, page: pick(page, 'reviews') }} />}
       {page.partners.partners.length > 0 && <PartnerGrid payload={payload} />}
-      <Faq id="faq" {...page.faq} name="home-faq" faqs={faqs} labels={page.figures} />
     </>
   )
 }

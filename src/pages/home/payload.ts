@@ -36,6 +36,8 @@ export interface HomePayload {
 
 /** Today's page of the ledger, in the first screen. */
 export interface HomeLeaf {
+  /** How far away a day is: today, tomorrow, in {days} days. */
+  away: Record<'today' | 'tomorrow' | 'inDays', string>
   /** The day of the build, as 2026-11-23. */
   madeOn: string
   /** What is due next, and the cost of being late. More than are shown, for later visitors. */

@@ -1,4 +1,3 @@
-import { fixedPaths } from '../../content/routes.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { MissedList } from '../../sections/calculators/missed-list/missed-list.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -8,18 +7,15 @@ import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { islands } from './islands.ts'
 import type { LatePayload } from './payload.ts'
 
-const { NextFolio } = toIslands('late', islands)
+const { PassedDates } = toIslands('late', islands)
 
 export function Page({ payload }: { payload: LatePayload }) {
-  const { page, next, chatHref, newTabNote } = payload
+  const { page, passed, chatHref, newTabNote } = payload
   return (
     <main id="main">
-      <PageHead
-        heading={page.heading}
-        intro={page.intro}
-        folio={next && <NextFolio next={next} calendar={fixedPaths.calendar} />}
-      />
+      <PageHead heading={page.heading} intro={page.intro} />
       <PageWidth>
+        <PassedDates {...passed} />
         <MissedList payload={payload} />
       </PageWidth>
       <CallToAction heading={page.other.heading} text={page.other.text}>

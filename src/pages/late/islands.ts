@@ -1,3 +1,3 @@
-import { NextFolio } from '../../sections/shared/next-folio/next-folio.tsx'
+import { PassedDates } from '../../sections/calculators/missed-list/passed-dates.tsx'
 
-export const islands = { NextFolio }
+export const islands = { PassedDates }

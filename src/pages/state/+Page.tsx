@@ -1,7 +1,6 @@
 import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
 import { Part } from '../../sections/cities/city-guide/part.tsx'
 import { StateCities } from '../../sections/cities/state-cities/state-cities.tsx'
-import {} from '../../sections/cities/state-guide/state-guide.tsx'
 import { StateChanges, StateLimits, StateReturns, StateTrades } from '../../sections/cities/state-guide/state-guide.tsx'
 import { StateTax } from '../../sections/cities/state-guide/state-tax.tsx'
 import { OfficeTable } from '../../sections/cities/office-table/office-table.tsx'
@@ -14,7 +13,7 @@ import { islands } from './islands.ts'
 import { Sources } from '../../ui/sources/sources.tsx'
 import type { StatePayload } from './payload.ts'
 
-const { StateDates } = toIslands('state', islands)
+const { StateDates, TradeField } = toIslands('state', islands)
 
 interface StateProps {
   payload: StatePayload
@@ -45,7 +44,7 @@ function Guide({ payload }: StateProps) {
       </Part>
       <StateTax id={anchors.professionalTax} heading={labels.professionalTax.heading} tax={payload.professionalTax} />
       <OfficeTable id={anchors.offices} heading={labels.offices.heading} {...payload.offices} />
-      {payload.trades.length > 0 && <StateTrades payload={payload} />}
+      {payload.trades.length > 0 && <StateTrades payload={payload} field={<TradeField labels={labels.trades} />} />}
       {payload.changes.length > 0 && <StateChanges payload={payload} />}
     </>
   )

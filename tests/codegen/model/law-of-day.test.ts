@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comingDates } from '../../../codegen/pages/topics/calendar/next-dates.ts'
+import { certainDates } from '../../../codegen/pages/topics/calendar/next-dates.ts'
 import { payloadOf, useSiteFolder } from '../../helpers/project/use-site-folder.ts'
 
 const site = useSiteFolder('small-site')
@@ -22,7 +22,7 @@ test('the figures are those of the newest law that has begun', async () => {
 test('a date is among the next ones until its day is over', async () => {
   const { context } = await planOn('2026-11-22')
   const nextOn = (today: string) =>
-    comingDates(['due-dates/gst/gstr-3b-monthly'], { ...context, data: { ...context.data, today } })[0]?.due
+    certainDates(['due-dates/gst/gstr-3b-monthly'], { ...context, data: { ...context.data, today } })[0]?.due
   expect(['2026-12-20', '2026-12-21'].map(nextOn)).toEqual(['2026-12-20', '2027-01-20'])
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PageBlog, PageCalendar, PageCareers, PageState } from '#generated/records.ts'
+import type { PageBlog, PageCalendar, PageCareers, PageLate, PageState } from '#generated/records.ts'
 import { sayDay } from '../../../src/lib/today.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { builtOn } from '../../helpers/site/built-site.ts'
@@ -8,6 +8,7 @@ import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.t
 
 const { next, dates } = readRecord<PageCalendar>('pages/calendar.yaml')
 const state = readRecord<PageState>('pages/state.yaml')
+const late = readRecord<PageLate>('pages/late.yaml')
 const { article } = readRecord<PageBlog>('pages/blog.yaml')
 const { opening, openings } = readRecord<PageCareers>('pages/careers.yaml')
 const beforeDay = (text: string) => text.split('{day}')[0]!
@@ -49,6 +50,15 @@ const stillDue = (day: string): Readonly<Record<string, Check>> => ({
     await showsThreeDays('[data-cover] ol li:not([class]) time', day)(page)
   },
   '/services/gst-return': showsThreeDays('#next-dates time', day),
+  '/late': async (page) => {
+    await expect(page.getByText(sayDay(day))).toBeVisible()
+    const periods = page.locator('main tbody a[href*="form=gstr-3b&"]')
+    // The last return that was due before that day, not on it.
+    const month = new Date(
+      Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - (day.slice(8) > '20' ? 2 : 3), 1),
+    )
+    await expect(periods).toHaveAttribute('href', new RegExp(`period=${month.toISOString().slice(0, 7)}$`))
+  },
   '/gst/state/tamil-nadu': showsThreeDays('main time', day, state.dates.asOfToday),
   '/calendar': async (page) => {
     await expect(page.locator('main tbody tr:visible').first()).toBeVisible()
@@ -68,7 +78,7 @@ const leadsToTheCalendar: Check = async (page) => {
 const over: Readonly<Record<string, Check>> = {
   '/': leadsToTheCalendar,
   '/services/gst-return': leadsToTheCalendar,
-  '/late': leadsToTheCalendar,
+  '/late': (page) => expect(page.getByText(beforeDay(late.passed.over))).toBeVisible(),
   '/calculators': leadsToTheCalendar,
   '/gst/state/tamil-nadu': (page) => expect(page.getByText(beforeDay(state.dates.over))).toBeVisible(),
   '/calendar': (page) => expect(page.getByText(dates.over)).toBeVisible(),

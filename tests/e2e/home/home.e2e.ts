@@ -44,6 +44,7 @@ test('the reviews are filtered, sorted, cut short and unfolded', async ({ page }
   const part = page.locator('#reviews')
   const expectNames = (entries: Reviews['entries']) =>
     expect(part.getByRole('heading', { level: 3 })).toHaveText(entries.map(({ name }) => name))
+  await part.getByText(`${words.reviews.show} (${reviews.length})`).click()
   await expectNames(reviews)
   const filters = part.getByRole('group', { name: words.reviews.filterLabel }).getByRole('button')
   await filters.filter({ hasText: 'Team' }).click()

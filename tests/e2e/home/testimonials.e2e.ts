@@ -40,7 +40,7 @@ test('the testimonials turn every 5 seconds, and are stopped by a button', { tag
   }
   expect(quotes).toHaveLength(5)
   await test.step('the button comes first, and starts them again', async () => {
-    await page.locator('#pricing a').last().focus()
+    await page.locator('#contact a').last().focus()
     await page.keyboard.press('Tab')
     await expect(button(page, words.testimonials.pause)).toBeFocused()
     await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { City, PageGst, State } from '#generated/records.ts'
+import type { City, PageGst, PageState, State } from '#generated/records.ts'
 import { endWordWithEnter, headingOf, holdRequests, isHydrated, linkInFooter } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
@@ -117,4 +117,24 @@ test('an old or other name finds the city and stands beside it; a state finds it
     await expect(count(page)).toHaveText(words.filter.failed)
     expect(await found(page)).toEqual([])
   })
+})
+
+test('a field on the page of a state finds a trade by what its people do, and the list is whole again', async ({
+  page,
+}) => {
+  await visit(page, '/gst/state/gujarat')
+  const { trades } = readRecord<PageState>('pages/state.yaml')
+  const list = page.locator('[data-trades] details')
+  const all = await list.count()
+  const box = page.getByLabel(trades.field)
+  const name = (await list.nth(3).locator('summary').textContent())!
+  await box.fill(name)
+  await expect(list.filter({ visible: true })).toHaveCount(1)
+  await expect(list.nth(3).locator('p').last()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `1 ${trades.one}` })).toBeVisible()
+  await box.fill('zzz')
+  await expect(page.getByText(trades.none)).toBeVisible()
+  await box.fill('')
+  await page.locator('[data-trades] > summary').click()
+  await expect(list.filter({ visible: true })).toHaveCount(all)
 })

@@ -6,7 +6,7 @@ import { sayDay } from '#src/lib/today.ts'
 import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
 import { builtOn, hrefsIn, partOf, partsOf } from '../../helpers/site/built-site.ts'
 
-const { next, late } = readData('pages/calendar.yaml') as PageCalendar
+const { next, late, event, dates, notes } = readData('pages/calendar.yaml') as PageCalendar
 const services = Object.entries(readDataFolder('services') as Record<string, Service>)
 const lists = services.map(([id, { nextDates }]) => [`/services/${id}`, nextDates] as const)
 const daysIn = (part: HTMLElement) => part.querySelectorAll('time').map((time) => time.getAttribute('datetime')!)
@@ -43,6 +43,16 @@ test("the leaf of the home page is today's: three next dates of the calendar, ea
   expect(days.filter((day) => day < builtOn || !known.has(day))).toEqual([])
   expect(rows.map((row) => hrefsIn(row)[0])).toEqual(days.map((day) => `/calendar#m${day.slice(0, 7)}`))
   expect(rows.filter((row) => row.text.includes(late.label)).length).toBeGreaterThan(0)
+})
+
+test('the leaf says how far away each date is, and shows none that is not certain', () => {
+  const rows = partsOf('/', 'main [data-cover] ol li').slice(0, 3)
+  const away = rows.map((row) => (Date.parse(daysIn(row)[0]!) - Date.parse(builtOn)) / 86_400_000)
+  const said = (days: number) =>
+    days < 2 ? [next.today, next.tomorrow][days]! : next.inDays.replace('{days}', String(days))
+  rows.forEach((row, index) => expect(row.text).toContain(said(away[index]!)))
+  const marks = [event.uncertain.split('{period}')[1]!, dates.doubt, notes.doubt.sign]
+  for (const row of rows) for (const mark of marks) expect(row.text).not.toContain(mark)
 })
 
 test('its last line is a rule in force, with the published figure struck behind it', () => {

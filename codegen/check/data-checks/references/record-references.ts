@@ -24,6 +24,7 @@ const references: { readonly [Name in CollectionName]?: Named<Entries[Name]['val
   estimators: { 'parts.*.rule': 'rules' },
   navigation: { 'footer.groups.*.links.*.legal': 'legal' },
   'page:home': { 'nextDates.*': 'rules' },
+  'page:late': { 'passed.dates.*.rule': 'rules', 'passed.dates.*.calculator': 'calculators' },
   'page:calendar': { 'meeting.rule': 'rules', 'meeting.followedBy.*': 'rules' },
   'page:city': { 'products.lists.*.source': 'placeSources', 'returnFiling.nextDates.*': 'rules' },
   'page:compare': { 'forms.*.service': 'services' },

@@ -60,6 +60,12 @@ export function calendarYears(data: Pick<SiteData, 'today'>): string[] {
  */
 export const calendarDates = once((data: SiteData): DueDate[] => {
   const year = yearOf(data)
+  return knownDates(data).filter(({ day }) => day >= startOf(year, 0) && day < startOf(year, 2))
+})
+
+/** The same with those of years before and after, in order. */
+export const knownDates = once((data: SiteData): DueDate[] => {
+  const year = yearOf(data)
   const known = Object.fromEntries([...data.catalogue.extensions.values()].map(({ id, value }) => [id, value]))
   const dates = [...data.catalogue.rules.values()].flatMap(({ id, value }) => {
     if (value.kind !== 'due-date' || value.period === 'event') return []
@@ -67,9 +73,7 @@ export const calendarDates = once((data: SiteData): DueDate[] => {
     const periods = listPeriods(value.period, startOf(year, -yearsBefore), startOf(year, 2 + yearsAfter) - 1)
     return periods.flatMap((period) => dueDate(id, rule, period, known) ?? [])
   })
-  return [...dates, ...afterMeetings(dates, known, data)]
-    .filter(({ day }) => day >= startOf(year, 0) && day < startOf(year, 2))
-    .sort((a, b) => a.day - b.day || (a.id < b.id ? -1 : 1))
+  return [...dates, ...afterMeetings(dates, known, data)].sort((a, b) => a.day - b.day || (a.id < b.id ? -1 : 1))
 })
 
 function dueDate(id: string, rule: DueRule, period: string, known: Extensions): DueDate | undefined {
@@ -140,6 +144,10 @@ export function titleOf({ title, form }: { title: string; form?: string }): stri
   return form === undefined || title.includes(form) ? title : `${form}: ${title}`
 }
 
+/** The shorter name: a form, but not several of them. */
+export const nameOf = ({ form, title }: { title: string; form?: string }): string =>
+  form === undefined || form.includes(',') ? title : form
+
 export const periodWords = ({ period }: DueDate): string => sayPeriod(period)
 
 /** What is due, and for which period. */
@@ -162,6 +170,10 @@ export function remarksOnDay(date: DueDate, words: Pick<Words, 'remarks'>): stri
     ...ownRemarksOn(date, words),
   ]
 }
+
+/** No reading of the law moves it, and no meeting that is only assumed. */
+export const isCertain = ({ row, doubt, meeting }: DueDate): boolean =>
+  row.confidence === 'high' && doubt === undefined && meeting === undefined
 
 /** What is due for which period, and that the date is not certain where it is not. */
 export function markedTitle(

@@ -16,17 +16,29 @@ interface Words extends Omit<PageCalendar['late'], 'monthlyShort'> {
 }
 
 /** The cost of being late with something, if one line can say it. Leaves out uncertain amounts. */
-export function lateCostOf(date: DueDate, { catalogue }: SiteData, words: Words): string | undefined {
-  const costs = (date.rule.lateCosts ?? []).flatMap((id) => {
+export function lateCostOf(date: DueDate, data: SiteData, words: Words): string | undefined {
+  const costs = costsOf(date, data, words)
+  return costs.length === 0 ? undefined : `${costs.map(({ said }) => said).join('; ')}.`
+}
+
+function costsOf(date: DueDate, { catalogue }: SiteData, words: Words) {
+  return (date.rule.lateCosts ?? []).flatMap((id) => {
     const rule = catalogue.rules.get(id)?.value
-    return rule === undefined ? [] : (costOf(ruleFor('compute', rule), date, words) ?? [])
+    const said = rule && costOf(ruleFor('compute', rule), date, words)
+    return said === undefined ? [] : [{ kind: rule?.kind, said }]
   })
-  return costs.length === 0 ? undefined : `${costs.join('; ')}.`
 }
 
 /** The same in a few words: the cost of one more day or month, without limits. */
 export function shortLateCost(date: DueDate, data: SiteData, words: PageCalendar['late']): string | undefined {
   return lateCostOf(date, data, { ...words, monthly: words.monthlyShort, isShort: true })?.replace(/\.$/, '')
+}
+
+/** What comes on top of a fee for each day, in a few words; with the fee if it is not counted. */
+export function otherLateCost(date: DueDate, data: SiteData, words: PageCalendar['late'], isFeeCounted: boolean) {
+  const costs = costsOf(date, data, { ...words, monthly: words.monthlyShort, isShort: !isFeeCounted })
+  const others = costs.filter(({ kind }) => !isFeeCounted || kind !== 'late-fee')
+  return others.length === 0 ? undefined : others.map(({ said }) => said).join('; ')
 }
 
 function costOf(rule: Rule, date: DueDate, words: Words): string | undefined {

@@ -1,22 +1,32 @@
-import { formatDay } from '#src/rules/days/civil-day.ts'
+import { formatDay, writeDay } from '#src/rules/days/civil-day.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fixedPaths } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { PlanContext } from '../../shared/context.ts'
 import type { NextDates, NextDays } from '#src/content/payload/next-dates.ts'
-import { calendarDates, markedTitle, noteOn, remarksOn, remarksOnDay, todayOf, wordsOf } from './due-dates.ts'
+import { calendarDates, isCertain, noteOn, remarksOn, remarksOnDay, todayOf, wordsOf } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 
 // A page that was built half a year ago still has three days to come.
 const daysAhead = 215
+/** The day up to which pages know dates. */
+export const dayAhead = (data: SiteData): string => writeDay(todayOf(data) + daysAhead)
+
 /** So many are shown, as src/lib/today shows them. */
 export const datesShown = 3
 
 /** The next days on which one of these rules makes something due, from the day of the build. */
-export const comingDates = (rules: readonly string[], { data }: PlanContext): DueDate[] =>
+const comingDates = (rules: readonly string[], { data }: PlanContext): DueDate[] =>
   fromToday(
     calendarDates(data).filter(({ ruleId }) => rules.includes(ruleId)),
+    data,
+  )
+
+/** Those of them that are certain: the first thing that visitors read is no doubt. */
+export const certainDates = (rules: readonly string[], { data }: PlanContext): DueDate[] =>
+  fromToday(
+    calendarDates(data).filter((date) => rules.includes(date.ruleId) && isCertain(date)),
     data,
   )
 
@@ -58,7 +68,7 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
 export function nextDaysOf(context: PlanContext): NextDays | undefined {
   const { singles, today } = context.data
   const texts = singles['page:calendar'].value
-  const shown = comingDates(singles['page:home'].value.nextDates ?? [], context)
+  const shown = certainDates(singles['page:home'].value.nextDates ?? [], context)
   if (shown.length === 0) return undefined
   const { heading, over, all } = texts.next
   return {
@@ -66,11 +76,10 @@ export function nextDaysOf(context: PlanContext): NextDays | undefined {
     over: fillTokens(over, { day: formatDate(today) }),
     madeOn: today,
     all: { label: all, href: fixedPaths.calendar },
-    // The meeting from which a date is counted is why it is not certain.
-    dates: shown.map(({ meeting: _, ...date }) => ({
+    dates: shown.map((date) => ({
       iso: date.due,
       day: formatDay(date.day),
-      title: markedTitle(date, wordsOf(date), texts),
+      title: fillTokens(texts.event.title, wordsOf(date)),
       remark: remarksOnDay(date, texts).join(' ') || undefined,
     })),
   }

@@ -12,12 +12,14 @@ export function MissedList({ payload: { page, groups, figures, labels } }: { pay
   return (
     <>
       <section className={styles.groups}>
-        <h2 className="visually-hidden">{page.list}</h2>
+        <h2>{page.list}</h2>
         {groups.map(({ heading, links }) => (
-          <div key={heading}>
-            <h3>{heading}</h3>
+          <details key={heading}>
+            <summary className="chevron">
+              <h3>{heading}</h3> <span aria-hidden="true">{links.length}</span>
+            </summary>
             <Links links={links} />
-          </div>
+          </details>
         ))}
       </section>
       <section className={styles.more}>

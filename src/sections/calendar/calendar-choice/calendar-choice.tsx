@@ -26,12 +26,14 @@ export function CalendarChoice({ payload }: { payload: CalendarPayload }) {
           {groups.map(({ heading, profiles: own }) => (
             <fieldset key={heading}>
               <legend>{heading}</legend>
-              {own
-                .map((profile) => ({ ...profile, nth: profiles.indexOf(profile) }))
-                .filter(({ nth }) => !everyday.includes(nth))
-                .map((profile) => (
-                  <ProfileBox key={profile.id} {...profile} />
-                ))}
+              <div className={styles.chips}>
+                {own
+                  .map((profile) => ({ ...profile, nth: profiles.indexOf(profile) }))
+                  .filter(({ nth }) => !everyday.includes(nth))
+                  .map((profile) => (
+                    <ProfileBox key={profile.id} {...profile} />
+                  ))}
+              </div>
             </fieldset>
           ))}
         </div>

@@ -1,11 +1,11 @@
 import type { CalendarDay, CalendarDuty, CalendarPayload } from '#src/pages/calendar/payload.ts'
 import { useSeenOn } from '../../../lib/today.ts'
-import type { MouseEvent } from 'react'
-import { memo, startTransition, useEffect, useState } from 'react'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
+import { CalendarBar, useChosen } from './calendar-bar.tsx'
 import styles from './calendar-months.module.css'
 
-const openDays = 90
+// Of later dates the number is in sight.
+const openDays = 30
 
 interface CalendarMonthsProps {
   payload: Pick<CalendarPayload, 'months' | 'everyday' | 'madeOn' | 'newTabNote'> & {
@@ -18,54 +18,121 @@ interface CalendarMonthsProps {
 type Duty = Pick<CalendarDuty, 'id' | 'title' | 'who'>
 type MonthsPayload = CalendarMonthsProps['payload']
 
-/** Every coming date by month, those of the next 90 days open, and a bar with their number. */
+type Month = MonthsPayload['months'][number]
+
+/** Every coming date by month, those of the next 30 days open, and a bar with their number. */
 export function CalendarMonths({ payload }: CalendarMonthsProps) {
-  const { duties, everyday, page } = payload
+  const { everyday, page } = payload
   const { dates: labels, notes } = page
   const today = useSeenOn(payload.madeOn)
-  const [canAdd, setCanAdd] = useState(false)
-  // Hundreds of links: made at once, they would keep a slow phone from answering to a finger.
-  useEffect(() => startTransition(() => setCanAdd(true)), [])
-  const firstFolded = `m${daysLater(today, openDays).slice(0, '2026-11'.length)}`
-  const coming = payload.months
-    .map((month) => ({ ...month, days: month.days.filter(({ iso }) => iso >= today) }))
-    .filter(({ days }) => days.length > 0)
-  const whoOfDates = ({ days }: (typeof coming)[number]) =>
-    days.flatMap(({ rows }) => rows.map(({ duty }) => duties[duty]?.who ?? []))
+  const { chosen, clear } = useChosen()
+  const canAdd = useLater()
+  const limit = daysLater(today, openDays).slice(0, today.length)
+  const coming = useMemo(() => comingMonths(payload, today), [payload, today])
+  const shown = chosen.length === 0 ? everyday : chosen
+  const counts = coming.map(({ days }) => countOf(days, payload, shown))
+  useEffect(() => {
+    if (chosen.length > 0) openFirst(coming, { payload, chosen, limit })
+  }, [chosen, coming, limit, payload])
   return (
     <section className={styles.months}>
-      <h2>{labels.heading}</h2>
-      <p className={styles.listed}>{labels.listed}</p>
-      <CalendarBar whoOfDates={coming.flatMap(whoOfDates)} payload={payload} />
-      {coming.length === 0 && <p>{labels.over}</p>}
-      {coming.map((month) => {
-        const who = [...new Set(whoOfDates(month).flat())]
-        return (
-          <details
-            key={month.id}
-            className={styles.month}
-            id={month.id}
-            open={month.id < firstFolded}
-            data-for={who.join(' ')}
-            data-rare={isRare(who, everyday)}
-          >
-            <summary>
-              <h3>{month.label}</h3>
-            </summary>
-            <MonthTable {...{ month, payload, canAdd }} />
-          </details>
-        )
-      })}
-      <ul className={styles.notes}>
-        {Object.entries(notes).map(([id, { sign, text }]) => (
-          <li key={id}>
-            {sign} {text}
-          </li>
+      <CalendarBar
+        count={counts.reduce((sum, count) => sum + count, 0)}
+        labels={labels}
+        clear={chosen.length > 0 ? clear : undefined}
+      />
+      <div className={styles.list}>
+        <h2>{labels.heading}</h2>
+        <p className={styles.listed}>{labels.listed}</p>
+        {coming.length === 0 && <p>{labels.over}</p>}
+        {coming.map((month, nth) => (
+          <MonthFold key={month.id} {...{ month, payload, canAdd, limit }} count={counts[nth] ?? 0} />
         ))}
-        <li className={styles.addNote}>{labels.add.text}</li>
-      </ul>
+        <ul className={styles.notes}>
+          {Object.entries(notes).map(([id, { sign, text }]) => (
+            <li key={id}>
+              {sign} {text}
+            </li>
+          ))}
+          <li className={styles.addNote}>{labels.add.text}</li>
+        </ul>
+      </div>
     </section>
   )
+}
+
+/** Hundreds of links: made at once, they would keep a slow phone from answering to a finger. */
+function useLater(): boolean {
+  const [isLater, setLater] = useState(false)
+  useEffect(() => startTransition(() => setLater(true)), [])
+  return isLater
+}
+
+const comingMonths = ({ months }: MonthsPayload, today: string): readonly Month[] =>
+  months
+    .map((month) => ({ ...month, days: month.days.filter(({ iso }) => iso >= today) }))
+    .filter(({ days }) => days.length > 0)
+
+/** The profiles of each date, by index. */
+const whoOf = (days: Month['days'], { duties }: MonthsPayload) =>
+  days.flatMap(({ rows }) => rows.map(({ duty }) => duties[duty]?.who ?? []))
+
+const countOf = (days: Month['days'], payload: MonthsPayload, shown: readonly number[]) =>
+  whoOf(days, payload).filter((who) => who.some((nth) => shown.includes(nth))).length
+
+interface OpenFirstOptions {
+  payload: MonthsPayload
+  chosen: readonly number[]
+  limit: string
+}
+
+/** A choice whose first date is in a closed month opens that month. */
+function openFirst(coming: readonly Month[], { payload, chosen, limit }: OpenFirstOptions): void {
+  const first = coming
+    .flatMap(({ id, days }) => days.map((day) => ({ id, day })))
+    .find(({ day }) => countOf([day], payload, chosen) > 0)
+  if (first === undefined || first.day.iso < limit) return
+  const month = document.getElementById(first.id)
+  for (const fold of [month, month?.querySelector('details')]) if (fold instanceof HTMLDetailsElement) fold.open = true
+}
+
+interface MonthFoldProps extends MonthTableProps {
+  /** Later days of a month that is open are folded. */
+  limit: string
+  count: number
+}
+
+function MonthFold({ month, payload, canAdd, limit, count }: MonthFoldProps) {
+  const { page, everyday } = payload
+  const { rest: later, count: words } = page.dates
+  const { near, rest } = useMemo(() => splitDays(month, limit), [month, limit])
+  const hides = (days: Month['days']) => {
+    const who = [...new Set(whoOf(days, payload).flat())]
+    return { 'data-for': who.join(' '), 'data-rare': isRare(who, everyday) }
+  }
+  const isSplit = near.days.length > 0 && rest.days.length > 0
+  return (
+    <details className={styles.month} id={month.id} open={near.days.length > 0} {...hides(month.days)}>
+      <summary>
+        <h3>{month.label}</h3>
+        <span key={count} className={styles.count}>
+          {`${count} ${count === 1 ? words.one : words.many}`}
+        </span>
+      </summary>
+      <MonthTable month={isSplit ? near : month} {...{ payload, canAdd }} />
+      {isSplit && (
+        <details className={styles.rest} {...hides(rest.days)}>
+          <summary className="chevron">{later}</summary>
+          <MonthTable month={rest} {...{ payload, canAdd }} />
+        </details>
+      )}
+    </details>
+  )
+}
+
+function splitDays(month: Month, limit: string): { near: Month; rest: Month } {
+  const of = (isNear: boolean) => ({ ...month, days: month.days.filter(({ iso }) => iso < limit === isNear) })
+  return { near: of(true), rest: of(false) }
 }
 
 function daysLater(iso: string, days: number): string {
@@ -74,61 +141,15 @@ function daysLater(iso: string, days: number): string {
   return date.toISOString()
 }
 
-interface CalendarBarProps {
-  /** The profiles of each date, by index. */
-  whoOfDates: readonly (readonly number[])[]
-  payload: MonthsPayload
-}
-
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-nth]')]
-
-/** How many dates match the choice, announced whenever it changes, and the link to the feeds. */
-function CalendarBar({ whoOfDates, payload: { everyday, page } }: CalendarBarProps) {
-  const labels = page.dates
-  const [chosen, setChosen] = useState<readonly number[]>([])
-  useEffect(() => {
-    // The choice works by CSS alone, so it is only in the state of its boxes. A browser may have
-    // restored it from the last visit.
-    const read = () => setChosen(boxes().flatMap((box) => (box.checked ? Number(box.dataset['nth']) : [])))
-    read()
-    document.addEventListener('change', read)
-    return () => document.removeEventListener('change', read)
-  }, [])
-  const shown = chosen.length === 0 ? everyday : chosen
-  const count = whoOfDates.filter((who) => who.some((nth) => shown.includes(nth))).length
-  const said = `${count} ${count === 1 ? labels.count.one : labels.count.many}`
-  const clear = ({ currentTarget }: MouseEvent) => {
-    for (const box of boxes()) box.checked = false
-    setChosen([])
-    // The button is about to be removed, and the focus with it. The boxes may be far above the bar,
-    // so its link takes the focus.
-    const link = currentTarget.nextElementSibling
-    if (link instanceof HTMLElement) link.focus()
-  }
-  return (
-    <div className={styles.bar}>
-      <p role="status">
-        <span key={said}>{said}</span>
-      </p>
-      {chosen.length > 0 && (
-        <Button look="quiet" onClick={clear}>
-          {labels.clear}
-        </Button>
-      )}
-      <ButtonLink href="#feeds">{labels.take}</ButtonLink>
-    </div>
-  )
-}
-
 interface MonthTableProps {
-  month: CalendarPayload['months'][number]
+  month: Month
   payload: MonthsPayload
   /** Only with JavaScript: a link for each date would make the page heavier. */
   canAdd: boolean
 }
 
-/** What is due in a month: day and weekday, what, and for whom. */
-function MonthTable({ month, payload, canAdd }: MonthTableProps) {
+/** What is due in a month: day and weekday, what, and for whom. A tick changes nothing in it. */
+const MonthTable = memo(function MonthTable({ month, payload, canAdd }: MonthTableProps) {
   const { duties, page } = payload
   const { dates: labels } = page
   return (
@@ -151,7 +172,7 @@ function MonthTable({ month, payload, canAdd }: MonthTableProps) {
       </tbody>
     </table>
   )
-}
+})
 
 /** Marks dates of no everyday profile. They are shown only if their own is selected. */
 function isRare(who: readonly number[], everyday: readonly number[]): '' | undefined {

@@ -1,6 +1,7 @@
 import type { CalendarPayload } from '#src/pages/calendar/payload.ts'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
-import { Section } from '../../../ui/section/section.tsx'
+import { Fold } from '../../../ui/fold/fold.tsx'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './calendar-notes.module.css'
 
 /** What has no day in the calendar, and why. */
@@ -18,9 +19,14 @@ export function CalendarUndated({ payload: { undated, page } }: { payload: Calen
     entries.unshift({ question: title, answer })
   }
   return (
-    <Section heading={labels.heading} intro={labels.text} tone="sunk">
-      <Accordion name="undated" entries={entries} />
-    </Section>
+    <section>
+      <PageWidth>
+        <Fold level="h2" heading={labels.heading} count={entries.length}>
+          <p className={styles.text}>{labels.text}</p>
+          <Accordion name="undated" entries={entries} />
+        </Fold>
+      </PageWidth>
+    </section>
   )
 }
 
@@ -28,27 +34,29 @@ export function CalendarUndated({ payload: { undated, page } }: { payload: Calen
 export function CalendarSources({ payload: { duties, page, newTabNote } }: { payload: CalendarPayload }) {
   const { sources: labels, dates, late: lateLabel } = page
   return (
-    <Section heading={labels.heading} intro={labels.text}>
-      <details className={styles.fold}>
-        <summary>{labels.show}</summary>
-        <ul className={styles.sources}>
-          {duties.map(({ id, title, doubt, late, note, source, checked }) => (
-            <li key={id} id={id}>
-              <h3>{title}</h3>
-              {doubt !== undefined && <p>{`${dates.doubt} ${doubt}`}</p>}
-              {note !== undefined && <p>{note}</p>}
-              {late !== undefined && <p>{`${lateLabel} ${late}`}</p>}
-              <p className={styles.source}>
-                <a href={source.href} target="_blank" rel="noopener">
-                  {source.label}
-                  <span className="visually-hidden"> {newTabNote}</span>
-                </a>
-                {`. ${checked}.`}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </Section>
+    <section className={styles.last}>
+      <PageWidth>
+        <Fold level="h2" heading={labels.heading} count={duties.length}>
+          <p className={styles.text}>{labels.text}</p>
+          <ul className={styles.sources}>
+            {duties.map(({ id, title, doubt, late, note, source, checked }) => (
+              <li key={id} id={id}>
+                <h3>{title}</h3>
+                {doubt !== undefined && <p>{`${dates.doubt} ${doubt}`}</p>}
+                {note !== undefined && <p>{note}</p>}
+                {late !== undefined && <p>{`${lateLabel} ${late}`}</p>}
+                <p className={styles.source}>
+                  <a href={source.href} target="_blank" rel="noopener">
+                    {source.label}
+                    <span className="visually-hidden"> {newTabNote}</span>
+                  </a>
+                  {`. ${checked}.`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </PageWidth>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { StatePayload } from '#src/pages/state/payload.ts'
+import type { ReactNode } from 'react'
 import { Links } from '../../../ui/links/links.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { HeadedTable, More, Part } from '../city-guide/part.tsx'
@@ -24,8 +25,12 @@ export function StateLimits({ payload: { labels: words, limits, always, gstCheck
       <p>{labels.text}</p>
       {always.length > 0 && (
         <>
-          <h3>{labels.always}</h3>
-          <Links className={styles.always} links={always} />
+          <details className={styles.fold}>
+            <summary className="chevron">
+              <h3>{labels.always}</h3> <span aria-hidden="true">{always.length}</span>
+            </summary>
+            <Links className={styles.always} links={always} />
+          </details>
         </>
       )}
       <More {...gstCheck} />
@@ -45,18 +50,24 @@ export function StateReturns({ payload: { labels, returns, anchors } }: StateGui
 }
 
 /** What GST asks of the trades of a state, folded: the page of a city links to one of them. */
-export function StateTrades({ payload: { labels, trades } }: StateGuideProps) {
+export function StateTrades({ payload: { labels, trades }, field }: StateGuideProps & { field: ReactNode }) {
   return (
     <Part heading={labels.trades.heading}>
-      <div className={styles.trades}>
-        {trades.map(({ anchor, name, people, gst }) => (
-          <details key={anchor} id={anchor}>
-            <summary>{name}</summary>
-            <p className={styles.people}>{people}</p>
-            <p>{gst}</p>
-          </details>
-        ))}
-      </div>
+      {field}
+      <details className={styles.fold} data-trades="">
+        <summary className="chevron">
+          <span>{labels.trades.all}</span> <span aria-hidden="true">{trades.length}</span>
+        </summary>
+        <div className={styles.trades}>
+          {trades.map(({ anchor, name, people, gst }) => (
+            <details key={anchor} id={anchor}>
+              <summary>{name}</summary>
+              <p className={styles.people}>{people}</p>
+              <p>{gst}</p>
+            </details>
+          ))}
+        </div>
+      </details>
     </Part>
   )
 }

@@ -1,18 +1,23 @@
 import type { HomeLeaf as Given, LedgerRow } from '#src/pages/home/payload.ts'
+import { readDay } from '../../../rules/days/civil-day.ts'
+import { fill } from '../../../lib/fill.ts'
 import { sayDay, useComing } from '../../../lib/today.ts'
 import { Leaf } from '../../../ui/leaf/leaf.tsx'
 import styles from './home-hero.module.css'
 
 /** Today's page of the ledger: next due dates, the season's service, prices, a changed rule. */
 export function HomeLeaf(props: Given & { allHref: string }) {
-  const { madeOn, dates, late, later, over, allDates, missed, season, heads, rows, all, allHref, correction } = props
+  const { madeOn, away, dates, late, later, over, allDates, missed, season, heads, rows, all, allHref } = props
   const { day, coming } = useComing({ madeOn, dates })
   return (
     <Leaf
       head={
-        <time key={day} dateTime={day}>
-          {sayDay(day)}
-        </time>
+        <>
+          <span className={styles.now}>{`${away.today} · `}</span>
+          <time key={day} dateTime={day}>
+            {sayDay(day)}
+          </time>
+        </>
       }
       aside={
         <span className={styles.ways}>
@@ -24,8 +29,16 @@ export function HomeLeaf(props: Given & { allHref: string }) {
         {coming.map((date) => (
           <li key={date.iso + date.title}>
             <a href={`${allDates.href}#m${date.iso.slice(0, 7)}`}>
-              <time dateTime={date.iso}>{date.day}</time> <span className={styles.what}>{date.title}</span>
-              {date.late !== undefined && <small> {`${late} ${date.late}`}</small>}
+              <span>
+                <time dateTime={date.iso}>{date.day}</time>{' '}
+                <small key={day} className={styles.now}>
+                  {sayAway(date.iso, day, away)}
+                </small>
+              </span>{' '}
+              <span>
+                <span className={styles.what}>{date.title}</span>
+                {date.late !== undefined && <small> {`${late} ${date.late}`}</small>}
+              </span>
             </a>
           </li>
         ))}
@@ -53,9 +66,15 @@ export function HomeLeaf(props: Given & { allHref: string }) {
           </a>
         </li>
       </ul>
-      {correction && <Correction {...correction} />}
+      {props.correction && <Correction {...props.correction} />}
     </Leaf>
   )
+}
+
+/** How far a day is from another: tomorrow, or in 9 days. */
+function sayAway(iso: string, from: string, { today, tomorrow, inDays }: Given['away']): string {
+  const days = (readDay(iso) ?? 0) - (readDay(from) ?? 0)
+  return days < 2 ? (days < 1 ? today : tomorrow) : fill(inDays, { days })
 }
 
 function Season({ href, name, text, until, time, iso }: NonNullable<Given['season']>) {

@@ -1,4 +1,5 @@
 import type { HomePayload } from '#src/pages/home/payload.ts'
+import { pick } from '../../../lib/pick.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
@@ -31,16 +32,14 @@ export function ToolRow({ heading, links }: HomePayload['tools']) {
 export function ServiceCards({ payload }: { payload: HomePayload }) {
   const words = payload.page.services
   return (
-    <Section heading={words.heading} intro={words.intro}>
+    <Section heading={words.heading} {...pick(words, 'intro')}>
       <ul className={styles.cards}>
         {payload.cards.map(({ href, title, price, basis, text, icon }) => (
           <li key={href}>
             <Icon shape={icon} size="large" />
             <h3>{title}</h3>
-            <p className={styles.price}>
-              {price !== undefined && <span>{price}</span>} <span className={styles.basis}>{basis}</span>
-            </p>
-            <p>{text}</p>
+            {price !== undefined && <p className={styles.price}>{price}</p>}
+            <p>{`${basis}. ${text}`}</p>
             <a href={href}>
               {words.learnMore}
               <span className="visually-hidden">{` ${title}`}</span>
@@ -61,7 +60,7 @@ export function ServiceCards({ payload }: { payload: HomePayload }) {
 export function ThreeSteps({ payload: { page, contact } }: { payload: HomePayload }) {
   const words = page.howItWorks
   return (
-    <Section id="how-it-works" heading={words.heading} intro={words.intro} tone="sunk">
+    <Section id="how-it-works" heading={words.heading} {...pick(words, 'intro')} tone="sunk">
       <ol className={styles.steps}>
         {words.steps.map(({ title, text }) => (
           <li key={title}>
@@ -71,7 +70,7 @@ export function ThreeSteps({ payload: { page, contact } }: { payload: HomePayloa
         ))}
       </ol>
       <div className={styles.actions}>
-        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote} below={contact.opens.booking}>
+        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote}>
           {words.button}
         </ButtonLink>
         <ButtonLink href={words.link.href} look="quiet">
@@ -83,9 +82,9 @@ export function ThreeSteps({ payload: { page, contact } }: { payload: HomePayloa
 }
 
 /** The benefits for a client, with the firm's figures next to them. */
-export function WhyChoose({ heading, intro, benefits, panel }: HomePayload['page']['whyChoose']) {
+export function WhyChoose({ benefits, panel, ...words }: HomePayload['page']['whyChoose']) {
   return (
-    <Section heading={heading} intro={intro}>
+    <Section {...words}>
       <div className={styles.columns}>
         <ul className={styles.benefits}>
           {benefits.map(({ title, text, icon }) => (
@@ -112,8 +111,12 @@ export function ClaimsNote({ payload: { page, figures } }: { payload: HomePayloa
   return (
     <section className={styles.claims}>
       <PageWidth>
-        <h2>{page.claims.heading}</h2>
-        {page.stats.figures.length + page.whyChoose.panel.figures.length > 0 && <p>{page.claims.text}</p>}
+        <details>
+          <summary className="chevron">
+            <h2>{page.claims.heading}</h2>
+          </summary>
+          {page.stats.figures.length + page.whyChoose.panel.figures.length > 0 && <p>{page.claims.text}</p>}
+        </details>
         {page.claims.unconfirmed !== undefined && <p>{page.claims.unconfirmed}</p>}
         <Sources figures={figures} labels={page.figures} />
       </PageWidth>

@@ -5,30 +5,42 @@ import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './partner-grid.module.css'
 
-/** The wordmarks of the firms that share the work, and the firm's own. */
+/** The wordmarks of the firms that share the work, and the firm's own. Samples are folded. */
 export function PartnerGrid({ payload }: { payload: HomePayload }) {
   const { heading, intro, sampleNote, partners, firmKind } = payload.page.partners
   const mark = payload.marks.partners
-  return (
-    <Section id="networkpartners" heading={heading} intro={mark === undefined ? intro : sampleNote}>
-      <ul className={styles.grid}>
-        {partners.map(({ name, kind }, index) => (
-          <li key={name}>
-            <svg width="40" height="40" viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true">
-              {partnerMarks[index % partnerMarks.length]}
-            </svg>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.kind}>
-              {kind} <SampleMark text={mark} />
-            </span>
-          </li>
-        ))}
-        <li className={styles.firm}>
-          <Logo />
-          <span className={styles.name}>{payload.firmName}</span>
-          <span className={styles.kind}>{firmKind}</span>
+  const grid = (
+    <ul className={styles.grid}>
+      {partners.map(({ name, kind }, index) => (
+        <li key={name}>
+          <svg width="40" height="40" viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true">
+            {partnerMarks[index % partnerMarks.length]}
+          </svg>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.kind}>
+            {kind} <SampleMark text={mark} />
+          </span>
         </li>
-      </ul>
+      ))}
+      <li className={styles.firm}>
+        <Logo />
+        <span className={styles.name}>{payload.firmName}</span>
+        <span className={styles.kind}>{firmKind}</span>
+      </li>
+    </ul>
+  )
+  if (mark === undefined)
+    return (
+      <Section id="networkpartners" heading={heading} intro={intro}>
+        {grid}
+      </Section>
+    )
+  return (
+    <Section id="networkpartners" heading={heading}>
+      <details className={styles.samples}>
+        <summary className="chevron">{sampleNote}</summary>
+        {grid}
+      </details>
     </Section>
   )
 }

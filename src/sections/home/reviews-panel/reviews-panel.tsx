@@ -41,17 +41,21 @@ export function ReviewsPanel({ payload }: ReviewsProps) {
           </a>
         )}
       </div>
-      <ReviewChoices labels={labels} subject={subject} setSubject={setSubject} order={order} setOrder={setOrder} />
-      <p role="status" className="visually-hidden">
-        {counted}
-      </p>
-      {shown.length === 0 && <p>{labels.empty}</p>}
-      {/* A new choice starts at its first review, also if the list is scrolled sideways. */}
-      <ul key={`${subject} ${order}`} className={styles.list}>
-        {shown.map((review) => (
-          <ReviewCard key={review.id} review={review} payload={payload} />
-        ))}
-      </ul>
+      {/* Samples take no room until somebody asks for them. */}
+      <details className={styles.fold} open={payload.marks.reviews === undefined}>
+        <summary className="chevron">{`${labels.show} (${reviews.entries.length})`}</summary>
+        <ReviewChoices labels={labels} subject={subject} setSubject={setSubject} order={order} setOrder={setOrder} />
+        <p role="status" className="visually-hidden">
+          {counted}
+        </p>
+        {shown.length === 0 && <p>{labels.empty}</p>}
+        {/* A new choice starts at its first review, also if the list is scrolled sideways. */}
+        <ul key={`${subject} ${order}`} className={styles.list}>
+          {shown.map((review) => (
+            <ReviewCard key={review.id} review={review} payload={payload} />
+          ))}
+        </ul>
+      </details>
     </Section>
   )
 }
