@@ -8,7 +8,8 @@ import { fingerprint } from './memo/fingerprint.ts'
 import { readFolderFingerprint } from './memo/folder-fingerprint.ts'
 import type { Memo } from './memo/memo.ts'
 import { iconNames } from './model/icon-set.ts'
-import { gstOutcomePath } from './model/route.ts'
+import { prefixOf } from './model/page-kinds.ts'
+import type { RecordKind } from './model/page-kinds.ts'
 import { toSlug } from './model/slug.ts'
 import { planFeeds } from './pages/topics/calendar/plan-feeds.ts'
 import type { Layout } from '#src/content/payload/layout.ts'
@@ -32,8 +33,13 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
 
 /** The code that the bundler waits for. */
 export function generateCode({ context }: PlannedSite, generated: string): number {
-  return writeChangedFiles(generated, emitCode([...context.data.catalogue.legal.keys()]))
+  return writeChangedFiles(generated, emitCode(rootedOf(context.data.catalogue)))
 }
+
+const rootedOf = ({ legal, checks }: PlannedSite['context']['data']['catalogue']) => ({
+  legal: [...legal.keys()],
+  checks: [...checks.values()].flatMap(({ value }) => value.path ?? []),
+})
 
 /** The layout of all pages, and the texts that the site serves, for a host where one was named. */
 export async function generateTexts(
@@ -112,13 +118,16 @@ function writeEditorSchemas({ context, schemas }: PlannedSite, generated: string
 
 function typeInputsOf({ context, routes, schemas }: PlannedSite): TypeInputs {
   const { catalogue, singles } = context.data
+  const idsOf = (kind: RecordKind) =>
+    routes.flatMap((route) =>
+      route.kind === kind && route.path.startsWith(prefixOf(kind)) ? [route.path.slice(prefixOf(kind).length)] : [],
+    )
   const ids = {
     ...recordOf(['services', 'articles', 'legal', 'calculators', 'estimators'], (name) => [...catalogue[name].keys()]),
     states: [...catalogue.states.values()].map(({ value }) => toSlug(value.name)),
     jobs: Object.keys(singles.jobs.value.openings),
-    gstOutcomes: routes.flatMap(({ kind, path }) =>
-      kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],
-    ),
+    checks: idsOf('check'),
+    outcomes: idsOf('check-outcome'),
   }
   return { schemas, ids }
 }

@@ -15,11 +15,19 @@ const keyOf = (kind: string) => (/^\w+$/.test(kind) ? kind : `'${kind}'`)
 /** A kind of page as a name in code. */
 const camelCase = (kind: string) => kind.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** What the bundle needs to know of the data. */
+export interface Rooted {
+  /** The ids of the legal pages, which are directly under the root. */
+  legal: readonly string[]
+  /** The paths of checks that have their own. */
+  checks: readonly string[]
+}
+
 /** The files of generated/ that the bundle contains. Plain strings: ts-morph takes long to load. */
-export function emitCode(legal: readonly string[]): Map<string, string> {
+export function emitCode(rooted: Rooted): Map<string, string> {
   return new Map([
     ['routes.ts', wroteFrom(kindsSource) + emitRoutes()],
-    ['client-routes.ts', wroteFrom(`${kindsSource} and data/legal`) + emitClientRoutes(legal)],
+    ['client-routes.ts', wroteFrom(`${kindsSource}, data/legal and data/checks`) + emitClientRoutes(rooted)],
     ['client-islands.ts', wroteFrom(kindsSource) + emitClientIslands()],
     ['server-pages.ts', wroteFrom(kindsSource) + emitServerPages()],
   ])
@@ -46,10 +54,14 @@ ${builders.join('')}`
 }
 
 /** The kind at each path pattern. Pages directly under the root have one each: theirs fits all. */
-function emitClientRoutes(legal: readonly string[]): string {
+function emitClientRoutes({ legal, checks }: Rooted): string {
   const rows = [
     ...singleKinds.filter((kind) => !isStandIn(kind)).map((kind) => [kind, fixedPaths[kind]]),
     ...legal.map((id) => ['legal', legalPath(id)]),
+    ...checks.flatMap((path) => [
+      ['check', path],
+      ['check-outcome', `${path}/:outcome`],
+    ]),
     ...recordKinds.filter((kind) => kind !== 'legal').map((kind) => [kind, pageKinds[kind].pattern]),
   ].map(([kind, pattern]) => `  { kind: '${kind}', pattern: '${pattern}' },\n`)
   return `import type { Kind } from './routes.ts'

@@ -42,8 +42,8 @@ export function emitLlms(
     { heading: singles['page:gst'].value.heading, links: links('city', { most: mostCities }) },
     // These have no Markdown twin.
     {
-      heading: singles['page:gst-check'].value.heading,
-      links: [...links('gst-check', { ending: '' }), ...links('gst-outcome', { ending: '' })],
+      heading: singles['page:check'].value.heading,
+      links: [...links('check', { ending: '' }), ...links('check-outcome', { ending: '' })],
     },
   ]
   return compile('llms.txt')({ name, description, sections })

@@ -45,6 +45,7 @@ const ofRecords = {
   extensions: { home: 'file', noun: 'Extension', missing: 'unknown-rule' },
   calculators: { home: 'folder', noun: 'Calculator', missing: 'dead-link', schema: 'calculator' },
   estimators: { home: 'folder', noun: 'Estimator', missing: 'dead-link', schema: 'estimator' },
+  checks: { home: 'folder', noun: 'Check', missing: 'dead-link', schema: 'decision' },
   claims: { home: 'file', noun: 'Claim', missing: 'unknown-claim' },
   authors: { home: 'file', noun: 'Author', missing: 'unknown-author' },
   articleCategories: { home: 'file', noun: 'Article category', missing: 'unknown-category' },
@@ -59,7 +60,6 @@ const ofRecords = {
 const ofOne = [
   'site',
   'navigation',
-  'gstDecision',
   'plans',
   'faqs',
   'reviews',

@@ -1,8 +1,8 @@
-import type { Jobs, Redirects } from '#generated/records.ts'
-import { stateQuestion } from '#src/rules/decide.ts'
+import type { Decision, Jobs, Redirects } from '#generated/records.ts'
 import { recordOf } from '../lib/record-of.ts'
 import { isSingle, pageKinds, prefixOf, singleKinds } from './page-kinds.ts'
 import type { CollectionName } from './collections.ts'
+import type { Entry } from './records.ts'
 import type { Kind, RecordKind } from './page-kinds.ts'
 import { toSlug } from './slug.ts'
 
@@ -22,7 +22,9 @@ export const calculatorPath = pathOf('calculator')
 export const estimatorPath = pathOf('estimator')
 /** A state's page lies under its name: /gst/state/tamil-nadu. */
 export const statePath = (name: string): string => pagePath('state', toSlug(name))
-export const gstOutcomePath = pathOf('gst-outcome')
+/** A check may have an address of its own, under which its outcomes lie. */
+export const checkPath = ({ id, value }: Pick<Entry<Pick<Decision, 'path'>>, 'id' | 'value'>): string =>
+  value.path ?? pagePath('check', id)
 export const legalPath = pathOf('legal')
 
 /** The paths of records that are pages, by their collection and id. */
@@ -60,9 +62,6 @@ export const stateAnchors = {
   professionalTax: 'professional-tax',
   offices: 'offices',
 } as const
-
-/** The questions on GST, with the state answered. */
-export const gstCheckPath = (state: string): string => `${fixedPaths['gst-check']}?${stateQuestion}=${state}`
 
 /** Where a state's page says what GST asks of a trade. */
 export const tradeAnchor = (id: string): string => `trade-${id}`

@@ -6,14 +6,14 @@ import { calculator } from './calculator/page.ts'
 import { calculators } from './calculators/page.ts'
 import { calendar } from './calendar/page.ts'
 import { careers } from './careers/page.ts'
+import { check } from './check/page.ts'
+import { checkOutcome } from './check-outcome/page.ts'
 import { cities } from './cities/page.ts'
 import { city } from './city/page.ts'
 import { compare } from './compare/page.ts'
 import { contact } from './contact/page.ts'
 import { corrections } from './corrections/page.ts'
 import { estimator } from './estimator/page.ts'
-import { gstCheck } from './gst-check/page.ts'
-import { gstOutcome } from './gst-outcome/page.ts'
 import { home } from './home/page.ts'
 import { howItWorks } from './how-it-works/page.ts'
 import { job } from './job/page.ts'
@@ -53,7 +53,7 @@ export const pages: { readonly [K in Kind]: Page<K> } = {
   blog,
   calendar,
   cities,
-  'gst-check': gstCheck,
+  check,
   calculators,
   late,
   compare,
@@ -64,7 +64,7 @@ export const pages: { readonly [K in Kind]: Page<K> } = {
   article,
   calculator,
   estimator,
-  'gst-outcome': gstOutcome,
+  'check-outcome': checkOutcome,
   state,
   city,
   search,

@@ -6,13 +6,13 @@ import type { CalculatorPayload } from '../pages/calculator/payload.ts'
 import type { CalculatorsPayload } from '../pages/calculators/payload.ts'
 import type { CalendarPayload } from '../pages/calendar/payload.ts'
 import type { CareersPayload } from '../pages/careers/payload.ts'
+import type { CheckPayload } from '../pages/check/payload.ts'
+import type { CheckOutcomePayload } from '../pages/check-outcome/payload.ts'
 import type { CitiesPayload } from '../pages/cities/payload.ts'
 import type { CityPayload } from '../pages/city/payload.ts'
 import type { ComparePayload } from '../pages/compare/payload.ts'
 import type { ContactPayload } from '../pages/contact/payload.ts'
 import type { EstimatorPayload } from '../pages/estimator/payload.ts'
-import type { GstCheckPayload } from '../pages/gst-check/payload.ts'
-import type { GstOutcomePayload } from '../pages/gst-outcome/payload.ts'
 import type { HomePayload } from '../pages/home/payload.ts'
 import type { HowItWorksPayload } from '../pages/how-it-works/payload.ts'
 import type { JobPayload } from '../pages/job/payload.ts'
@@ -57,8 +57,8 @@ export interface Payloads {
   estimator: EstimatorPayload
   late: LatePayload
   corrections: CorrectionsPayload
-  'gst-check': GstCheckPayload
-  'gst-outcome': GstOutcomePayload
+  check: CheckPayload
+  'check-outcome': CheckOutcomePayload
   search: SearchPayload
   'not-found': NotFoundPayload
   offline: OfflinePayload

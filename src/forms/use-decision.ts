@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { isCalm } from '../lib/is-calm.ts'
 import { follow, readAnswers } from '../rules/decide.ts'
-import type { Answers, Decision } from '../rules/decide.ts'
+import type { Answers, DecisionTable } from '../rules/decide.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 
 /** The visitor's answers, which the address keeps, and where they lead. */
-export function useDecision(decision: Decision, states: readonly string[] = []) {
+export function useDecision(decision: DecisionTable, states: readonly string[] = []) {
   const form = useRef<HTMLDivElement>(null)
   const {
     choice: given,

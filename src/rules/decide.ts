@@ -3,7 +3,7 @@ import { lakh } from './money.ts'
 /** Answers by the id of their question. */
 export type Answers = Readonly<Record<string, string | undefined>>
 
-/** The questions at the end of every decision by turnover. */
+/** The questions at the end of a decision by turnover. */
 export const stateQuestion = 'state'
 export const turnoverQuestion = 'turnover'
 
@@ -26,7 +26,7 @@ interface Outcome {
 }
 
 /** Questions, limits and outcomes. The first outcome that fits the answers is the result. */
-export interface Decision {
+export interface DecisionTable {
   questions: readonly { id: string; choices: readonly { id: string }[] }[]
   limits: readonly Limit[]
   outcomes: readonly Outcome[]
@@ -40,7 +40,7 @@ type Decided =
   | { kind: 'open' }
 
 /** The outcome of a visitor's answers, or the question that decides next. */
-export function decide(decision: Decision, given: Answers): Decided {
+export function decide(decision: DecisionTable, given: Answers): Decided {
   const answers: Answers = { ...given, [turnoverQuestion]: sideOf(decision, given) }
   for (const outcome of decision.outcomes) {
     if (contradicts(outcome, answers)) continue
@@ -56,8 +56,8 @@ export function decide(decision: Decision, given: Answers): Decided {
 }
 
 /** The ids of all questions in the order in which they are asked. */
-export function questionsOf({ questions }: Decision): string[] {
-  return [...questions.map(({ id }) => id), stateQuestion, turnoverQuestion]
+export function questionsOf({ questions, limits }: DecisionTable): string[] {
+  return [...questions.map(({ id }) => id), ...(limits.length > 0 ? [stateQuestion, turnoverQuestion] : [])]
 }
 
 function contradicts(outcome: Outcome, answers: Answers): boolean {
@@ -81,7 +81,7 @@ function isAsked({ if: condition, turnover }: Outcome, question: string): boolea
 }
 
 /** The limit for the answers, once the state is known. */
-export function limitFor({ limits }: Decision, answers: Answers): number | undefined {
+export function limitFor({ limits }: DecisionTable, answers: Answers): number | undefined {
   const state = answers[stateQuestion]
   const limit = findLimit(limits, answers)
   return limit === undefined || state === undefined ? undefined : (limit.others[state] ?? limit.usual)
@@ -98,7 +98,7 @@ export const formatLimit = (rupees: number) => `₹${rupees / lakh} lakh`
 const limitSlug = (rupees: number) => `${String(rupees / lakh).replace('.', '-')}-lakh`
 
 /** A limit in an address, which stays when the law changes the figure: high-limit, middle-limit. */
-function limitLevel({ limits }: Decision, limit: number): string {
+function limitLevel({ limits }: DecisionTable, limit: number): string {
   const all = new Set(limits.flatMap(({ usual, others }) => [usual, ...Object.values(others)]))
   const higher = [...all].filter((one) => one > limit).length
   if (higher === 0) return 'high-limit'
@@ -110,14 +110,17 @@ function limitLevel({ limits }: Decision, limit: number): string {
 export const turnoverAnswer = (turnover: Turnover, limit: number) => `${turnover}-${limitSlug(limit)}`
 
 /** On which side of the limit the turnover is. Undefined if there is no answer for this limit. */
-function sideOf(decision: Decision, answers: Answers): Turnover | undefined {
+function sideOf(decision: DecisionTable, answers: Answers): Turnover | undefined {
   const limit = limitFor(decision, answers)
   const given = answers[turnoverQuestion]
   return limit === undefined ? undefined : turnovers.find((side) => turnoverAnswer(side, limit) === given)
 }
 
 /** The questions on the path of the answers, the answers that count, and where it leads. */
-export function follow(decision: Decision, answers: Answers): { asked: string[]; answers: Answers; decided: Decided } {
+export function follow(
+  decision: DecisionTable,
+  answers: Answers,
+): { asked: string[]; answers: Answers; decided: Decided } {
   const asked: string[] = []
   let kept: Answers = {}
   for (;;) {
@@ -134,7 +137,7 @@ export function follow(decision: Decision, answers: Answers): { asked: string[];
 
 /** The answers in a query or a form. Invalid ones are ignored. */
 export function readAnswers(
-  decision: Decision,
+  decision: DecisionTable,
   states: readonly string[],
   get: (question: string) => unknown,
 ): Answers {
@@ -149,7 +152,7 @@ export function readAnswers(
 
 /** Every path through a decision: the answers, and where they lead. */
 export function* waysThrough(
-  decision: Decision,
+  decision: DecisionTable,
   states: readonly string[],
   answers: Answers = {},
 ): Generator<{ answers: Answers; decided: Exclude<Decided, { kind: 'ask' }> }> {
@@ -161,7 +164,7 @@ export function* waysThrough(
 
 /** The ids of a question's answers. Those on turnover depend on the answers before it. */
 export function choicesOf(
-  decision: Decision,
+  decision: DecisionTable,
   question: string,
   states: readonly string[],
   answers: Answers = {},

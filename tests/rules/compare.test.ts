@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { PageCompare } from '#generated/records.ts'
 import { decide } from '#src/rules/decide.ts'
-import type { Answers, Decision } from '#src/rules/decide.ts'
+import type { Answers, DecisionTable } from '#src/rules/decide.ts'
 import { readData } from '../helpers/project/read-data.ts'
 
 const { chooser, forms } = readData('pages/compare.yaml') as PageCompare
 const { questions, outcomes } = chooser
-const decision: Decision = { questions, outcomes, limits: [] }
+const decision: DecisionTable = { questions, outcomes, limits: [] }
 
 /** Every combination of answers to all questions. */
 const combinations = questions.reduce<Answers[]>(

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { GstDecision } from '../../generated/records.ts'
-import { resolveDecision } from '../../codegen/model/rules/gst-decision.ts'
+import type { Decision } from '../../generated/records.ts'
+import { resolveDecision } from '../../codegen/model/rules/resolve-decision.ts'
 import { choicesOf, decide, follow, questionsOf, readAnswers, waysThrough } from '../../src/rules/decide.ts'
 import type { Answers } from '../../src/rules/decide.ts'
-import { readData } from '../helpers/project/read-data.ts'
+import { readData, readDataFolder } from '../helpers/project/read-data.ts'
 import { readRule } from '../helpers/project/rules.ts'
 
 const states = Object.keys(readData('states.yaml'))
-const record = readData('gst-decision.yaml') as GstDecision
-const decision = resolveDecision(record, { ruleOf: readRule, states, on: '2026-11-21' })
+const checks: Readonly<Record<string, Decision>> = readDataFolder('checks')
+const resolve = (check: Decision) => resolveDecision(check, { ruleOf: readRule, states, on: '2026-11-21' })
+const record = checks['gst']!
+const decision = resolve(record)
 
 /** Every combination of answers, asked for or not. */
 function* combinations(questions = questionsOf(decision), answers: Answers = {}): Generator<Answers> {
@@ -64,6 +66,33 @@ test('nobody is asked more than six questions, and answers that were not asked f
     expect(follow(decision, answers).decided).toEqual(decided)
   }
   for (const answers of all) expect(follow(decision, answers).decided).toEqual(decide(decision, answers))
+})
+
+describe.each(Object.entries(checks))('the check "%s"', (_, check) => {
+  const table = resolve(check)
+  const ways = [...waysThrough(table, states)]
+
+  test('leads every path of answers to an outcome, and no other questions are asked on the way', () => {
+    expect(ways.filter(({ decided }) => decided.kind !== 'outcome')).toEqual([])
+    for (const { answers, decided } of ways)
+      expect(follow(table, answers)).toEqual({ asked: Object.keys(answers), answers, decided })
+  })
+
+  test('reaches every outcome, asks every question and gives every answer a use', () => {
+    const reached = ways.map(({ decided }) => (decided.kind === 'outcome' ? decided.id : ''))
+    expect([...new Set(reached)].sort()).toEqual(check.outcomes.map(({ id }) => id).sort())
+    for (const { id, choices } of check.questions)
+      for (const choice of choices)
+        expect(
+          ways.some(({ answers }) => answers[id] === choice.id),
+          `${id}: ${choice.id}`,
+        ).toBe(true)
+  })
+
+  test('asks for the state and the turnover only where it has limits', () => {
+    const asksState = ways.some(({ answers }) => 'state' in answers || 'turnover' in answers)
+    expect(asksState).toBe(check.turnover !== undefined)
+  })
 })
 
 describe('a visitor', () => {

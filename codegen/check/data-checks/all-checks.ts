@@ -10,7 +10,7 @@ import {
 } from './references/record-references.ts'
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkCompare } from './comparison.ts'
-import { checkDecision } from './decisions.ts'
+import { checkDecisions } from './decisions.ts'
 import { checkCaching, checkCachingWords } from './caching.ts'
 import { checkMissingHeaders, checkPermissions, checkSecurityPolicy } from './security-headers.ts'
 import { checkExtensionDays, checkMovedTwice } from './rules/extensions.ts'
@@ -74,7 +74,7 @@ export const checks: readonly Check[] = [
   checkCalendarRules,
   checkFixedFees,
   checkFactFigures,
-  checkDecision,
+  checkDecisions,
   checkReverseCharge,
   checkCompare,
   checkPermissions,

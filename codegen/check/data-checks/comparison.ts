@@ -1,5 +1,5 @@
 import { choicesOf } from '#src/rules/decide.ts'
-import type { Decision } from '#src/rules/decide.ts'
+import type { DecisionTable } from '#src/rules/decide.ts'
 import type { PageCompare } from '#generated/records.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
@@ -73,6 +73,6 @@ function checkCompareWays(entry: Entry<PageCompare>, report: Report): void {
     })
 }
 
-function decisionOf({ chooser: { questions, outcomes } }: PageCompare): Decision {
+function decisionOf({ chooser: { questions, outcomes } }: PageCompare): DecisionTable {
   return { questions, outcomes, limits: [] }
 }

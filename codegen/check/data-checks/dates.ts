@@ -1,3 +1,4 @@
+import type { Decision } from '#generated/records.ts'
 import { readDay } from '#src/rules/days/civil-day.ts'
 import { describeEntry } from '../../problem/describe-record.ts'
 import { formatDate } from '../../model/texts/format.ts'
@@ -111,8 +112,7 @@ interface Checked {
 }
 
 function checkedOf({
-  catalogue: { facts, professionalTax, extensions, rules, placeSources },
-  singles,
+  catalogue: { facts, professionalTax, extensions, rules, placeSources, checks },
 }: LinkedData): Checked[] {
   const whole = (name: string, entries: Records<Omit<Checked, 'who' | 'entry' | 'path'>>) =>
     [...entries.values()].map((entry) => ({ ...entry.value, who: `${name} "${entry.id}"`, entry, path: [] }))
@@ -128,13 +128,12 @@ function checkedOf({
     ...whole('Extension', extensions),
     ...whole('Source', placeSources),
     ...lastRows,
-    ...lawsOf(singles.gstDecision),
+    ...[...checks.values()].flatMap(lawsOf),
   ]
 }
 
-/** The law that outcomes of the decision on GST name themselves. Limits have their rule. */
-function lawsOf(entry: LinkedData['singles']['gstDecision']): Checked[] {
-  if (!entry) return []
+/** The law that outcomes of a check name themselves. Limits have their rule. */
+function lawsOf(entry: Entry<Decision>): Checked[] {
   return entry.value.outcomes.flatMap(({ id, law }, index) =>
     law ? [{ ...law, who: `The law of the outcome "${id}"`, entry, path: ['outcomes', index, 'law'] }] : [],
   )

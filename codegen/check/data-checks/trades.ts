@@ -74,16 +74,16 @@ export const checkReverseCharge: Check = (data, report) => {
 }
 
 /** The texts that tell visitors who must register, with their facts. */
-function* adviceOf({ catalogue: { trades, states }, singles: { gstDecision } }: LinkedData) {
+function* adviceOf({ catalogue: { trades, states, checks } }: LinkedData) {
   for (const entry of trades.values())
     yield { text: entry.value.gst, facts: entry.value.facts ?? [], place: placeIn(entry, ['gst']) }
   for (const entry of states.values())
     if (entry.value.note)
       yield { text: entry.value.note, facts: entry.value.facts ?? [], place: placeIn(entry, ['note']) }
-  if (!gstDecision) return
-  for (const [index, { heading, text, changes, next, fact }] of gstDecision.value.outcomes.entries())
-    for (const [key, said] of Object.entries({ heading, text, changes: changes.join(' '), next }))
-      yield { text: said, facts: fact ? [fact] : [], place: placeIn(gstDecision, ['outcomes', index, key]) }
+  for (const entry of checks.values())
+    for (const [index, { heading, text, changes, next, fact }] of entry.value.outcomes.entries())
+      for (const [key, said] of Object.entries({ heading, text, changes: changes.join(' '), next }))
+        yield { text: said, facts: fact ? [fact] : [], place: placeIn(entry, ['outcomes', index, key]) }
 }
 
 const duties = [

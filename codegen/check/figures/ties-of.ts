@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { findTie, nodesOf } from '../../model/texts/markdown-text.ts'
 import type { Entry, LinkedData, AnyEntry } from '../../model/records.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
-import { fixedPaths, recordPaths, statePath } from '../../model/route.ts'
+import { checkPath, fixedPaths, recordPaths, statePath } from '../../model/route.ts'
 import type { KeyPath } from '../../problem/problem.ts'
 
 /** A place of a record that names a fact. */
@@ -69,7 +69,10 @@ export function pagesOfFacts(data: LinkedData): ReadonlyMap<string, readonly str
   return new Map([...pages].map(([fact, paths]) => [fact, [...paths].sort()]))
 }
 
-function pageOf({ collection, id, source }: AnyEntry, path: KeyPath, data: LinkedData): string {
+function pageOf(entry: AnyEntry, path: KeyPath, data: LinkedData): string {
+  const { collection, id, source } = entry
+  if (entry.collection === 'checks')
+    return [checkPath(entry), entry.value.outcomes[Number(path[1])]?.id].filter(Boolean).join('/')
   if (collection === 'states') return statePath(data.catalogue.states.get(id)?.value.name ?? '')
   const named = collection === 'faqs' ? pagesOfQuestions[path[0] ?? ''] : pagesOfName[collection]
   const page = recordPaths[collection]?.(id) ?? named

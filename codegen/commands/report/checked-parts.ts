@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/is-record.ts'
 import { present } from '../../lib/present.ts'
 import { placeIn } from '../../model/records.ts'
 import type { AnyEntry, LinkedData } from '../../model/records.ts'
-import { calculatorPath, estimatorPath, fixedPaths, gstOutcomePath, statePath } from '../../model/route.ts'
+import { calculatorPath, checkPath, estimatorPath, fixedPaths, statePath } from '../../model/route.ts'
 import type { KeyPath, Place } from '../../problem/problem.ts'
 
 type Part = Readonly<Record<string, unknown>> & { checkedOn: string }
@@ -34,7 +34,7 @@ export function findCheckedParts({ entries, catalogue }: LinkedData, pages: Page
     )
 }
 
-const ofLaw: ReadonlySet<string> = new Set(['facts', 'rules', 'extensions', 'professionalTax', 'gstDecision'])
+const ofLaw: ReadonlySet<string> = new Set(['facts', 'rules', 'extensions', 'professionalTax', 'checks'])
 
 function partsIn(value: unknown, path: Found['path']): Found[] {
   if (isPart(value)) return [{ path, value }]
@@ -61,9 +61,9 @@ function nameOf(
   }
   if (entry.collection === 'extensions')
     return { id, topic: `Extension of ${entry.value.rules.join(', ')}`, pages: entry.value.rules.map(pageOfRule) }
-  if (entry.collection === 'gstDecision') {
+  if (entry.collection === 'checks') {
     const outcome = present(entry.value.outcomes[Number(path[1])], 'outcome')
-    return { id: `${id} ${outcome.id}`, topic: outcome.heading, pages: [gstOutcomePath(outcome.id)] }
+    return { id: `${id} ${outcome.id}`, topic: outcome.heading, pages: [`${checkPath(entry)}/${outcome.id}`] }
   }
   const name = catalogue.states.get(id)?.value.name ?? id
   return { id: `professional-tax ${id}`, topic: `Professional tax in ${name}`, pages: [statePath(name)] }

@@ -12,7 +12,8 @@ const idTypes = [
   ['jobs', 'JobSlug', 'The slug of an opening in data/jobs.yaml.'],
   ['calculators', 'CalculatorSlug', 'The slug of a calculator: its file in data/calculators.'],
   ['estimators', 'EstimatorSlug', 'The slug of an estimator: its file in data/estimators.'],
-  ['gstOutcomes', 'GstOutcomeSlug', 'The slug of an outcome of data/gst-decision.yaml.'],
+  ['checks', 'CheckId', 'The id of a check without an address of its own: its file in data/checks.'],
+  ['outcomes', 'OutcomeId', 'The id of such a check, and the slug of one of its outcomes.'],
   ['states', 'StateSlug', 'The slug of a state: its name in data/states.yaml as an address.'],
   ['legal', 'LegalPage', 'The id of a legal page: its file in data/legal.'],
 ] as const

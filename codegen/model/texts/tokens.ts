@@ -25,9 +25,9 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:city': cityTokens,
   'page:state': ['state', 'gstCode', 'day', 'title', 'period', 'from', 'to', 'office', 'names'],
   'page:offices': ['from', 'to'],
-  'page:gst-check': ['city', 'number', 'most'],
+  'page:check': ['city', 'number', 'most', 'service'],
   'page:compare': ['number', 'most'],
-  gstDecision: ['limit'],
+  checks: ['limit'],
   'page:professional-tax': ['day', 'states', 'state', 'limit', 'amount', 'most', 'february'],
   faqs: ['city', 'state'],
   'page:calendar': [

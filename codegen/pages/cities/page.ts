@@ -3,7 +3,8 @@ import { groupBy } from '../../lib/group-by.ts'
 import { once } from '../../lib/once.ts'
 import type { City, Place } from '#generated/records.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
-import { cityLink, gstCheckLink } from '../shared/links.ts'
+import { checkLink, cityLink } from '../shared/links.ts'
+import { checkOfPlaces } from '../shared/plan-decision.ts'
 import type { PageLink } from '#src/content/payload/links.ts'
 import { getRecord } from '../../lib/present.ts'
 import { tilesOf } from '../../model/places/tile-map.ts'
@@ -30,7 +31,7 @@ export const cities = singlePage('cities', {
     })
     return {
       page: { ...show(page), map: { heading: map.heading } },
-      gstCheck: gstCheckLink(data),
+      gstCheck: checkLink(checkOfPlaces(data)),
       states: states.sort(byLabel),
     }
   },

@@ -1,9 +1,10 @@
 import type { Faqs, PageCity, Place } from '#generated/records.ts'
 import { formatCount } from '../../model/texts/format.ts'
 import { present } from '../../lib/present.ts'
-import { gstCheckPath, stateAnchors, tradeAnchor } from '../../model/route.ts'
+import { stateAnchors, tradeAnchor } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { chatHref, localChat } from '../shared/firm.ts'
+import { checkLinkOf } from '../shared/links.ts'
 import type { CityPayload, ProductList } from '#src/pages/city/payload.ts'
 import type { Shown } from '#src/content/payload/shown.ts'
 import { officesOf } from './offices.ts'
@@ -57,7 +58,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
       ...(own.within === undefined ? [] : [own.within]),
       { label: tokens.city },
     ],
-    gstCheck: { href: gstCheckPath(state.code), label: fillTokens(site.gstCheck, tokens) },
+    gstCheck: checkLinkOf(site.gstCheck, { state: state.code, city: tokens.city }),
     chatHref: chatHref(site.contact.whatsapp, sidebar.chatText),
     localChat: state.localWords && localChat(state.localWords, site.contact.whatsapp, sidebar.chatText),
     search: googleSearchUrl === undefined ? undefined : { href: googleSearchUrl, ...page.findIn },

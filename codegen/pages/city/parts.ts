@@ -10,7 +10,7 @@ import { fillTokens } from '../../model/texts/tokens.ts'
 import type { PlanContext, WholeContext } from '../shared/context.ts'
 import { factIdsIn, findNote } from '../shared/facts.ts'
 import { localWords } from '../shared/firm.ts'
-import { cityName, serviceTitleLink } from '../shared/links.ts'
+import { cityName, placeCheckLink, serviceTitleLink } from '../shared/links.ts'
 import type { PageLink } from '#src/content/payload/links.ts'
 import type { Figures } from '#src/content/payload/shown.ts'
 import { periodWords, remarksOn } from '../topics/calendar/due-dates.ts'
@@ -81,7 +81,7 @@ function citySite(context: PlanContext) {
     papers: data.singles['page:service'].value.documents,
     offices: data.singles['page:offices'].value,
     sources: sourcesOfPlaces(data),
-    gstCheck: data.singles['page:gst-check'].value.cityLink,
+    gstCheck: placeCheckLink(data),
   }
 }
 

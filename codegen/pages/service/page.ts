@@ -9,7 +9,8 @@ import { nextDatesOf } from '../topics/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { serviceJsonLd } from './json-ld.ts'
 import { serviceSections } from './twin.ts'
-import { gstCheckLink, serviceLink, servicesByCategory } from '../shared/links.ts'
+import { checkOfPlaces } from '../shared/plan-decision.ts'
+import { checkLink, serviceLink, servicesByCategory } from '../shared/links.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from '../article/page.ts'
 import { estimatorLink, estimatorsOf, findAddOn } from '../estimator/page.ts'
@@ -116,18 +117,21 @@ function articlesOn(id: string, { data }: PlanContext) {
   ]
 }
 
-const isAboutGst = (id: string, { singles }: SiteData) => id === singles.gstDecision.value.service
+const isAboutGst = (id: string, data: SiteData) => id === checkOfPlaces(data).value.service
 
 /** Questions, estimators and calculators about a service, by the part that leads to them. */
 function toolsFor({ id, value: { lateness } }: Entry<Service>, context: PlanContext): ServicePayload['tools'] {
   const { data } = context
   const { 'page:compare': compare } = data.singles
+  const checks = [...data.catalogue.checks.values()].filter(({ value }) =>
+    [value, ...value.outcomes].some(({ service }) => service === id),
+  )
   const calculators = calculatorsOf(context)
     .filter(({ value }) => value.service === id)
     .map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title }))
   return {
     head: [
-      ...(isAboutGst(id, data) ? [gstCheckLink(data)] : []),
+      ...checks.map(checkLink),
       ...(compare.value.forms.some(({ service }) => service === id)
         ? [{ href: fixedPaths.compare, label: compare.value.link }]
         : []),

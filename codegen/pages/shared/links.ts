@@ -1,9 +1,12 @@
-import type { Service } from '#generated/records.ts'
+import type { Decision, Service } from '#generated/records.ts'
+import { stateQuestion } from '#src/rules/decide.ts'
 import { getIcon } from '../../model/icon-set.ts'
 import type { Entry, SiteData, WholeData } from '../../model/records.ts'
-import { cityPath, fixedPaths, servicePath } from '../../model/route.ts'
+import { checkPath, cityPath, servicePath } from '../../model/route.ts'
 import type { PageLink, ServiceLink } from '#src/content/payload/links.ts'
 import { getRecord } from '../../lib/present.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import { checkOfPlaces } from './plan-decision.ts'
 
 export function serviceLink(entry: Entry<Service>): ServiceLink {
   return {
@@ -36,6 +39,17 @@ export function serviceTitleLink(data: SiteData, id: string): PageLink {
   return { href: servicePath(id), label: getRecord(data.catalogue.services, id).value.title }
 }
 
-export function gstCheckLink(data: SiteData): PageLink {
-  return { href: fixedPaths['gst-check'], label: data.singles['page:gst-check'].value.link }
-}
+/** A link to a check, with the words of its heading. */
+export const checkLink = (check: Entry<Decision>): PageLink => ({ href: checkPath(check), label: check.value.heading })
+
+/** The link to the check of places, before the place is known. */
+export const placeCheckLink = (data: SiteData): PageLink => ({
+  href: checkPath(checkOfPlaces(data)),
+  label: data.singles['page:check'].value.places.link,
+})
+
+/** The same for a place, with its state answered. */
+export const checkLinkOf = ({ href, label }: PageLink, { state, city }: { state: string; city: string }): PageLink => ({
+  href: `${href}?${stateQuestion}=${state}`,
+  label: fillTokens(label, { city }),
+})

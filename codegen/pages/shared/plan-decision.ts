@@ -1,50 +1,62 @@
 import { fixedFee } from '#src/rules/arithmetic/fees.ts'
 import { findLimit, formatLimit, stateQuestion, waysThrough } from '#src/rules/decide.ts'
 import { formatRupees } from '../../model/texts/format.ts'
-import type { SiteData } from '../../model/records.ts'
+import type { Entry, SiteData } from '../../model/records.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import type { PlanContext } from './context.ts'
 import { ruleFor } from '../../model/rules/rule-for.ts'
 import { once } from '../../lib/once.ts'
-import type { GstDecision } from '#generated/records.ts'
+import type { Decision } from '#generated/records.ts'
 import type { Answers } from '#src/rules/decide.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { resolveDecision } from '../../model/rules/gst-decision.ts'
-import type { ResolvedDecision } from '../../model/rules/gst-decision.ts'
+import { resolveDecision } from '../../model/rules/resolve-decision.ts'
+import type { ResolvedDecision } from '../../model/rules/resolve-decision.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 
-/** The government's fee for a registration, from its rule. */
-export function governmentFee({ data }: Pick<PlanContext, 'data'>): string {
-  const { rule: id, item } = data.singles.gstDecision.value.governmentFee
+/** The check to which the pages of cities and states lead. */
+export const checkOfPlaces = ({ catalogue, singles }: SiteData): Entry<Decision> =>
+  getRecord(catalogue.checks, singles['page:check'].value.places.check)
+
+/** The government's fee for what a check is about, from its rule. */
+export function governmentFee(check: Decision, { data }: Pick<PlanContext, 'data'>): string | undefined {
+  if (!check.governmentFee) return undefined
+  const { rule: id, item } = check.governmentFee
   const rule = ruleFor('compute', getRecord(data.catalogue.rules, id).value)
   const fee = rule.kind === 'fees' ? fixedFee(rule, { on: data.singles.site.value.figuresAsOf, item }) : undefined
   return formatRupees(present(fee?.kind === 'sum' ? fee : undefined, `fee "${item}" of rule "${id}"`).paise / 100)
 }
 
-type OutcomeRecord = GstDecision['outcomes'][number]
+type OutcomeRecord = Decision['outcomes'][number]
+type Law = Pick<NonNullable<OutcomeRecord['law']>, 'authority' | 'source' | 'checkedOn'>
 
 export type OutcomePage = ReturnType<typeof outcomePage>
 
-/** The decision with its limits, and its pages in the order of the law. */
-export const planDecision = once(({ catalogue, singles }: SiteData) => {
+const planned = once(
+  (data: SiteData) => new Map([...data.catalogue.checks.values()].map(({ value }) => [value, makePlan(value, data)])),
+)
+
+/** A check with its limits, the pages of its outcomes in the order of the law, and its length. */
+export const planDecision = (check: Decision, data: SiteData) => present(planned(data).get(check), 'plan of the check')
+
+function makePlan(check: Decision, { catalogue, singles }: SiteData) {
   const states = [...catalogue.states.keys()]
-  const decision = resolveDecision(singles.gstDecision.value, {
+  const decision = resolveDecision(check, {
     ruleOf: (id) => ruleFor('show', getRecord(catalogue.rules, id).value),
     states,
     on: singles.site.value.figuresAsOf,
   })
-  return { decision, pages: pagesOf(singles.gstDecision.value, decision, states) }
-})
-
-/** The outcomes to which all paths through the questions lead, in every state. */
-function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: readonly string[]): OutcomePage[] {
   const ways = [...waysThrough(decision, states)]
-  return outcomes.flatMap((outcome) => {
+  const pages = check.outcomes.flatMap((outcome) => {
     const own = ways.flatMap(({ answers, decided }) =>
       decided.kind === 'outcome' && decided.id === outcome.id ? [{ ...decided, answers }] : [],
     )
-    return [...groupBy(own, ({ slug }) => slug).values()].map((same) => outcomePage(outcome, same, decision))
+    const fact = outcome.fact === undefined ? undefined : getRecord(catalogue.facts, outcome.fact).value
+    const law = outcome.law ?? fact
+    return [...groupBy(own, ({ slug }) => slug).values()].map((same) => outcomePage({ outcome, law }, same, decision))
   })
+  // The longest path.
+  const most = Math.max(...ways.map(({ answers }) => Object.keys(answers).length))
+  return { decision, pages, most }
 }
 
 interface Way {
@@ -54,11 +66,15 @@ interface Way {
 }
 
 /** One page of an outcome, for one limit, in rupees, if the outcome depends on turnover. */
-function outcomePage(outcome: OutcomeRecord, ways: [Way, ...Way[]], decision: ResolvedDecision) {
+function outcomePage(
+  { outcome, law }: { outcome: OutcomeRecord; law: Law | undefined },
+  ways: [Way, ...Way[]],
+  decision: ResolvedDecision,
+) {
   const [{ slug, limit }] = ways
   const reached = limit === undefined ? [] : limitsOf(ways, decision)
   const [standing] = reached.flatMap(({ sums }) => sums)
-  const { authority, source, checkedOn } = present(outcome.law ?? standing, `the law of the outcome "${outcome.id}"`)
+  const { authority, source, checkedOn } = present(law ?? standing, `the law of the outcome "${outcome.id}"`)
   const doubts = [outcome.law?.doubt, ...reached.flatMap(({ sums }) => sums.map(({ doubt }) => doubt))]
   return {
     slug,
@@ -91,7 +107,7 @@ export function fillLimit(text: string, limit: number | undefined): string {
 export function namesOfStates(codes: readonly string[], data: SiteData): string {
   const { states } = data.catalogue
   const all = [...states.keys()]
-  const { all: every, others: except } = data.singles['page:gst-check'].value.limits
+  const { all: every, others: except } = data.singles['page:check'].value.limits
   const names = (list: readonly string[]) => list.map((code) => getRecord(states, code).value.name).join(', ')
   if (codes.length * 2 <= all.length) return names(codes)
   const left = all.filter((code) => !codes.includes(code))

@@ -49,7 +49,7 @@ function categoriesOf({ data, show }: PlanContext): Layout['categories'] {
         href: servicePath(entry.id),
         label: entry.value.shortTitle ?? entry.value.title,
       })),
-      links: links.map(({ page, label }) => ({ href: fixedPaths[page], label })),
+      links,
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { PageState, State } from '#generated/records.ts'
 import { formatLimit } from '#src/rules/decide.ts'
 import type { Entry, SiteData, WholeData } from '../../model/records.ts'
-import { gstCheckPath, gstOutcomePath, stateAnchors, tradeAnchor } from '../../model/route.ts'
+import { checkPath, stateAnchors, tradeAnchor } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { once } from '../../lib/once.ts'
@@ -10,7 +10,8 @@ import type { PlanContext, WholeContext } from '../shared/context.ts'
 import type { StatePayload } from '#src/pages/state/payload.ts'
 import type { Shown } from '#src/content/payload/shown.ts'
 import { localChat, localWords } from '../shared/firm.ts'
-import { governmentFee, planDecision } from '../shared/plan-decision.ts'
+import { checkLinkOf, placeCheckLink } from '../shared/links.ts'
+import { checkOfPlaces, governmentFee, planDecision } from '../shared/plan-decision.ts'
 import { officeTable, sourcesOfPlaces } from '../topics/places/office-table.ts'
 import { stateTax, taxTexts } from '../topics/tax/state-tax.ts'
 import { feeOf } from '../city/parts.ts'
@@ -45,10 +46,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     faqs: show(data.singles.faqs.value.state, stateTokens(state)),
     trades: stateTrades(code, whole),
     ...stateLimits(code, data),
-    gstCheck: {
-      href: gstCheckPath(code),
-      label: fillTokens(data.singles['page:gst-check'].value.cityLink, { city: state.name }),
-    },
+    gstCheck: checkLinkOf(placeCheckLink(data), { state: code, city: state.name }),
     professionalTax: stateTax(state.name, getRecord(data.catalogue.professionalTax, code).value, taxTexts(data)),
     offices: officesOf({ id: code, value: state }, context),
     changes: stateChanges(code, data),
@@ -99,22 +97,24 @@ function costsOf(labels: StatePayload['labels']['sidebar'], state: State, contex
   // As the pages of the state's cities say it.
   const { fee } = context.data.singles['page:city'].value
   const { text, label } = feeOf(fee, context)
+  const government = governmentFee(checkOfPlaces(context.data).value, context)
   return [
     ...(text === undefined ? [] : [{ label: fillTokens(fee.label, stateTokens(state)), value: label }]),
-    { label: labels.governmentFee, value: governmentFee(context) },
+    ...(government === undefined ? [] : [{ label: labels.governmentFee, value: government }]),
   ]
 }
 
 /** The turnover above which sellers of a state register, and what requires it at any turnover. */
 function stateLimits(code: string, data: SiteData): Pick<StatePayload, 'limits' | 'always'> {
-  const { decision, pages } = planDecision(data)
+  const check = checkOfPlaces(data)
+  const { decision, pages } = planDecision(check.value, data)
   return {
     limits: decision.limits.flatMap(({ label, byState }) => {
       const sum = byState.get(code)
       return sum === undefined ? [] : [{ label, value: formatLimit(sum.paise / 100) }]
     }),
     always: pages.flatMap(({ slug, heading, limit, outcome }) =>
-      outcome.answer === 'must' && limit === undefined ? [{ href: gstOutcomePath(slug), label: heading }] : [],
+      outcome.answer === 'must' && limit === undefined ? [{ href: `${checkPath(check)}/${slug}`, label: heading }] : [],
     ),
   }
 }

@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { codegenFolder } from '../../memo/code-fingerprint.ts'
 import type { Folders } from '../folders.ts'
 import { emitCode } from '../../emit/emit-code.ts'
+import type { Rooted } from '../../emit/emit-code.ts'
 import { homeOf } from '../../model/collections.ts'
 import { slugPattern } from '../../model/slug.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
@@ -72,14 +73,24 @@ export function hasNoBundle({ cache }: Folders): boolean {
   return !existsSync(cache) || !readdirSync(cache).some((name) => name.startsWith('bundle-'))
 }
 
-/** Bundles before the data is checked: the bundle needs only the ids of the legal pages from it. */
+/** Legal pages by the names of their files, and the addresses that checks give themselves. */
+function findRooted(texts: Snapshot['texts']): Rooted {
+  const legal = new RegExp(`^${homeOf('legal')}/([^/]+)\\.md$`)
+  return {
+    legal: [...texts.keys()].flatMap((file) => legal.exec(file)?.[1] ?? []),
+    checks: [...texts].flatMap(([file, text]) =>
+      file.startsWith(`${homeOf('checks')}/`) ? (/^path: (\S+)$/m.exec(text)?.[1] ?? []) : [],
+    ),
+  }
+}
+
+/** Bundles before the data is checked: the bundle needs only a few addresses from it. */
 export function bundleAhead(folders: Folders, snapshot: Snapshot | undefined): Bundler {
   const bundler = startBundler(folders)
-  const file = new RegExp(`^${homeOf('legal')}/([^/]+)\\.md$`)
-  const legal = snapshot && [...snapshot.texts.keys()].flatMap((path) => file.exec(path)?.[1] ?? [])
+  const rooted = snapshot && findRooted(snapshot.texts)
   // A name that is refused as a part of an address must not become code.
-  if (legal?.every((id) => slugPattern.test(id))) {
-    writeChangedFiles(folders.generated, emitCode(legal))
+  if (rooted && [...rooted.legal, ...rooted.checks.map((path) => path.slice(1))].every((id) => slugPattern.test(id))) {
+    writeChangedFiles(folders.generated, emitCode(rooted))
     bundler.begin()
   }
   return bundler

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { PublishedPage } from '../../model/records.ts'
 import type { Source } from '../../model/source.ts'
-import { cityPath, gstOutcomePath, jobPath, recordPaths, servicePath, statePath } from '../../model/route.ts'
+import { checkPath, cityPath, jobPath, recordPaths, servicePath, statePath } from '../../model/route.ts'
 import { slugPattern, toSlug } from '../../model/slug.ts'
 import { collectionOfFile } from '../find-unread-files.ts'
 import { openGit } from './open-git.ts'
@@ -34,8 +34,9 @@ export async function readPublished(inputs: PublishedInputs) {
   const pages = blobs.flatMap((blob) => pageOfName(blob.file))
   const edited = blobs.filter(
     ({ id, file }) =>
-      /^data\/(cities(\/[^/]+)?|gst-decision|jobs|states|locales\/\w+\/services\/[^/]+)\.yaml$/.test(file) &&
-      id !== idOfFile(join(inputs.root, file)),
+      /^data\/(checks\/[^/]+|cities(\/[^/]+)?|gst-decision|jobs|states|locales\/\w+\/services\/[^/]+)\.yaml$/.test(
+        file,
+      ) && id !== idOfFile(join(inputs.root, file)),
   )
   for (const { id, file } of edited) {
     const parse = () => parseRecords(file, git.ask(['cat-file', 'blob', id]) ?? '', inputs.memo)
@@ -96,11 +97,12 @@ function pageOfName(file: string): PublishedPage[] {
 async function parseRecords(file: string, text: string, memo: Memo): Promise<PublishedPage[]> {
   if (file.startsWith('data/locales/')) return pageOfTranslation(file, text)
   const isOfJobs = file === 'data/jobs.yaml'
-  const isMap = !isOfJobs && file !== 'data/gst-decision.yaml'
+  const isCheck = /^data\/(checks\/|gst-decision)/.test(file)
+  const isMap = !isOfJobs && !isCheck
   const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
   // Data that was committed with mistakes had no pages.
   const value = (await parseYaml(source, { isMap, memo }, () => undefined))?.value
-  if (file === 'data/gst-decision.yaml') return outcomesIn(value)
+  if (isCheck) return pagesOfCheck(file, value)
   if (file === 'data/states.yaml') return Object.values(value ?? {}).flatMap(pageOfState)
   // A deploy refuses sample openings, so they were never public.
   if (isOfJobs && isRecord(value) && value.sample === true) return []
@@ -123,14 +125,22 @@ function pageOfState(state: unknown): PublishedPage[] {
   return typeof name === 'string' && toSlug(name) !== '' ? [{ path: statePath(name) }] : []
 }
 
-/** Outcomes of the GST check. One that turnover decides has a page for each limit. */
-function outcomesIn(decision: unknown): PublishedPage[] {
-  const outcomes: unknown = isRecord(decision) ? decision.outcomes : undefined
-  return (Array.isArray(outcomes) ? outcomes : []).flatMap((outcome: unknown) =>
+// The first check stood alone in data/gst-decision.yaml, without its path.
+const firstCheck = '/do-i-need-gst'
+
+/** A check and its outcomes. One that turnover decides has a page for each limit. */
+function pagesOfCheck(file: string, check: unknown): PublishedPage[] {
+  const { path: given = file === 'data/gst-decision.yaml' ? firstCheck : undefined, outcomes } = isRecord(check)
+    ? check
+    : {}
+  const id = basename(file, '.yaml')
+  const path = checkPath({ id, value: typeof given === 'string' ? { path: given } : {} })
+  const pages = (Array.isArray(outcomes) ? outcomes : []).flatMap((outcome: unknown) =>
     isRecord(outcome) && typeof outcome.id === 'string' && slugPattern.test(outcome.id)
-      ? [{ path: gstOutcomePath(outcome.id), isStem: outcome.turnover !== undefined }]
+      ? [{ path: `${path}/${outcome.id}`, isStem: outcome.turnover !== undefined }]
       : [],
   )
+  return [{ path }, ...pages]
 }
 
 /** The slugs in a list or the keys of a map. Committed data may have mistakes. */

@@ -21,12 +21,12 @@ export type Prepared = Found & { findable: Findable }
 
 /** The entries of some groups, prepared for the search. */
 export function prepareGroups(groups: readonly Omit<SearchGroup, 'id' | 'parts'>[]): Prepared[] {
-  return groups.flatMap(({ label, words = '', under, entries }) => {
+  return groups.flatMap(({ label, words = '', areParts, entries }) => {
     const kind = toName(words)
     return entries.map((entry) => ({
       ...entry,
       label,
-      ...(under === undefined ? {} : { under }),
+      ...(areParts ? { under: entry.href.replace(/[#/][^#/]*$/, '') } : {}),
       findable: toFindable([entry.title, ...(entry.words ?? [])], {
         about: entry.note,
         kind,

@@ -23,8 +23,8 @@ export interface SearchGroup {
   label: string
   /** Words that find each of them, apart from its own. */
   words?: string | undefined
-  /** The page that contains all of them. The list shows this page in their place. */
-  under?: string | undefined
+  /** Parts of the page above them in their address, which the list shows in their place. */
+  areParts?: true
   entries: readonly SearchEntry[]
   /** The first letters of the files that have the other entries, by a word that begins so. */
   parts?: readonly string[]

@@ -58,16 +58,17 @@ describe('the figures to review', () => {
     expect(told.at(-1)).toBe(`  write in:   data/facts.yaml:${line + 1}:14`)
   })
 
-  test('are all that have a day: facts, rows of rules, extensions, what states levy, and answers about registration', async () => {
+  test('are all that have a day: facts, rows of rules, extensions, what states levy, and answers of checks', async () => {
     const facts = await figures()
-    const { catalogue, singles } = (await site.plan()).context.data
+    const { catalogue } = (await site.plan()).context.data
     const rows = [...catalogue.rules.values()].reduce((sum, { value }) => sum + value.rows.length, 0)
     expect(facts).toHaveLength(
       catalogue.facts.size +
         rows +
         catalogue.extensions.size +
         catalogue.professionalTax.size +
-        singles.gstDecision.value.outcomes.filter(({ law }) => law !== undefined).length,
+        [...catalogue.checks.values()].flatMap(({ value }) => value.outcomes.filter(({ law }) => law !== undefined))
+          .length,
     )
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
     for (const { pages, topic } of facts) expect({ topic, pages }).not.toMatchObject({ pages: [undefined] })

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { emitCode } from '../../../codegen/emit/emit-code.ts'
+import type { Rooted } from '../../../codegen/emit/emit-code.ts'
 import { createEmitTwin } from '../../../codegen/emit/compile-templates.ts'
 import { emitLlms } from '../../../codegen/emit/emit-llms.ts'
 import { emitSitemaps } from '../../../codegen/emit/emit-sitemaps.ts'
@@ -26,7 +27,8 @@ const noIds: KnownIds = {
   jobs: [],
   legal: [],
   states: [],
-  gstOutcomes: [],
+  checks: [],
+  outcomes: [],
   calculators: [],
   estimators: [],
 }
@@ -44,7 +46,7 @@ const emitters: Readonly<Record<string, (given: never) => Texts | Promise<Texts>
   'types.emit-record-types': async (schemas: Record<string, JsonSchema>) =>
     only(await emitTypes({ schemas: new Map(Object.entries(schemas)), ids: noIds }), ['records.ts']),
   'types.emit-id-types': async (ids: KnownIds) => only(await emitTypes({ schemas: new Map(), ids }), ['ids.ts']),
-  'code.emit-code': (legal: string[]) => only(emitCode(legal), ['routes.ts', 'client-routes.ts']),
+  'code.emit-code': (rooted: Rooted) => only(emitCode(rooted), ['routes.ts', 'client-routes.ts']),
   'emit-text-files': (given: TextInputs) =>
     only(emitTextFiles({ ...given, templates }).served, ['robots.txt', '.well-known/security.txt']),
   'hosts.server-rules': ({ singles, routes }: TextInputs) => {

@@ -123,12 +123,29 @@ describe('in a repository', () => {
   })
 
   test('an outcome of the questions on GST under another name needs one, and one for each limit that it depends on', async () => {
-    site.replace('data/gst-decision.yaml', '- id: all-exempt', '- id: exempt-alone')
-    site.replace('data/gst-decision.yaml', '- id: up-to\n', '- id: within\n')
+    site.replace('data/checks/gst.yaml', '- id: all-exempt', '- id: exempt-alone')
+    site.replace('data/checks/gst.yaml', '- id: up-to\n', '- id: within\n')
     const report = await check()
     expect(report).toContain('/do-i-need-gst/all-exempt was a page of the site; it is gone and has no redirect.')
     expect(report).toContain('/do-i-need-gst/up-to-… was a page of the site; it is gone and has no redirect.')
     expect(report).not.toContain('/do-i-need-gst/above')
+  })
+
+  test('a check is a page with its outcomes, also from the days when it stood alone', async () => {
+    const text = site.read('data/checks/gst.yaml').replace('path: /do-i-need-gst\n', '')
+    const files = ['data/gst-decision.yaml', 'data/checks/other.yaml']
+    for (const file of files) site.write(file, text)
+    commit()
+    site.edit(files.map((file) => ({ file, remove: true })))
+    expect(await pathsOf()).toEqual(
+      expect.arrayContaining([
+        '/do-i-need-gst',
+        '/do-i-need-gst/all-exempt',
+        '/check/other',
+        '/check/other/all-exempt',
+      ]),
+    )
+    git('reset', '--quiet', '--hard', 'HEAD~1')
   })
 
   test('an old address that becomes an alias needs none', async () => {

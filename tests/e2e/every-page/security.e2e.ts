@@ -78,7 +78,7 @@ const readers: readonly Kind[] = [
   'search',
   'not-found',
   'calculator',
-  'gst-check',
+  'check',
 ]
 
 const queries = ['category', 'q', 'role', 'filter', 'state', 'plan', 'utm_source']

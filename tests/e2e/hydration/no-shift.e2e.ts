@@ -8,9 +8,9 @@ import { kinds } from '../../helpers/site/kinds.ts'
 const changing = [
   'calculator',
   'calendar',
+  'check-outcome',
   'contact',
   'estimator',
-  'gst-outcome',
   'home',
   'legal',
   'payment',

@@ -49,7 +49,7 @@ describe('on every page', () => {
   const linksOf: Readonly<Record<string, readonly string[]>> = {
     'Start Your Business': ['/compare'],
     'License / Registration': ['/do-i-need-gst', '/gst'],
-    'Tax & Accounting': ['/calendar', '/late'],
+    'Tax & Accounting': ['/calendar', '/late', '/check/itr', '/check/tax-audit'],
   }
 
   test('the menus stand in the agreed order, each with exactly its services, and links that are none behind them', () => {
@@ -64,12 +64,12 @@ describe('on every page', () => {
     expect(pathsWhere((page) => JSON.stringify(menusOf(page)) !== JSON.stringify(wanted))).toEqual([])
   })
 
-  const tools = ['/calendar', '/late', '/do-i-need-gst', '/compare', '/calculators#costs']
+  const tools = ['/calendar', '/late', '/do-i-need-gst', '/check/notice', '/compare', '/calculators#costs']
   const services = 'gst-reg gst-return fssai income-tax-return sole-prop partnership-deed trade-license'.split(' ')
   const legal = ['/Contact', '/privacy-policy', '/terms', '/refund-policy', '/disclaimer']
   test.each([
-    ['header', 'the five tools', tools],
-    ['footer', 'the five tools', tools],
+    ['header', 'the six tools', tools],
+    ['footer', 'the six tools', tools],
     ['footer', 'services that many ask for', services.map((id) => `/services/${id}`)],
     ['footer', 'the contact page and the policies', legal],
   ])('the %s leads to %s', (part, _, wanted) => {
@@ -77,9 +77,16 @@ describe('on every page', () => {
     expect(pathsWhere(({ root }) => lacksOne(hrefsIn(root, `${part} a`)))).toEqual([])
   })
 
-  test('the home page has the five tools in a row, before the figures of the firm', () => {
+  test('the home page has the six tools in a row, before the figures of the firm', () => {
     const row = partsOf('/', `main nav[aria-label^="${navigation.tools.heading}"] a b`)
-    expect(row.map(textOf)).toEqual(['Due dates', 'Late fee', 'Do I need GST?', 'Compare forms', 'What it costs'])
+    expect(row.map(textOf)).toEqual([
+      'Due dates',
+      'Late fee',
+      'Do I need GST?',
+      'A notice came?',
+      'Compare forms',
+      'What it costs',
+    ])
   })
 
   const profiles = ['Instagram', 'YouTube', 'Facebook', 'LinkedIn']

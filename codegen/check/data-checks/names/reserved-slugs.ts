@@ -9,7 +9,7 @@ import type { State } from '#generated/records.ts'
 // Folders of the built site that hold no pages. A legal page is built beside them.
 const folders = new Map(['assets', 'fonts', 'share'].map((word) => [word, 'a folder of the site has that address']))
 
-const filed = { services: 'A service', articles: 'An article', legal: 'A legal page' }
+const filed = { services: 'A service', articles: 'An article', legal: 'A legal page', checks: 'A check' }
 
 // Longer addresses are cut off in chats and on paper. The schemas set the same limit for keys.
 const longest = 60
@@ -46,7 +46,8 @@ function* addressesOf(entry: AnyEntry): Generator<{ slug: string; who: string; p
       yield { slug, who: `An alias of city "${entry.id}"`, place: placeIn(entry, ['aliases', index]) }
   } else if (entry.collection === 'states') {
     yield { slug: toSlug(entry.value.name), who: 'A state', place: placeIn(entry, ['name']) }
-  } else if (entry.collection === 'gstDecision') {
+  } else if (entry.collection === 'checks') {
+    yield { slug: entry.id, who: filed.checks, place: placeOfFile(entry.source.file) }
     for (const [index, { id }] of entry.value.outcomes.entries())
       yield { slug: id, who: 'An outcome', place: placeIn(entry, ['outcomes', index, 'id']) }
   } else if (entry.collection === 'jobs') {

@@ -22,9 +22,11 @@ const references: { readonly [Name in CollectionName]?: Named<Entries[Name]['val
   facts: { rule: 'rules' },
   calculators: { 'rules.*': 'rules', 'questions.*.choices.*.service': 'services' },
   estimators: { 'parts.*.rule': 'rules' },
+  checks: { 'governmentFee.rule': 'rules', 'turnover.limits.*.rule': 'rules' },
   navigation: { 'footer.groups.*.links.*.legal': 'legal' },
   'page:home': { 'nextDates.*': 'rules' },
   'page:late': { 'passed.dates.*.rule': 'rules', 'passed.dates.*.calculator': 'calculators' },
+  'page:check': { 'places.check': 'checks' },
   'page:calendar': { 'meeting.rule': 'rules', 'meeting.followedBy.*': 'rules' },
   'page:city': { 'products.lists.*.source': 'placeSources', 'returnFiling.nextDates.*': 'rules' },
   'page:compare': { 'forms.*.service': 'services' },
@@ -50,6 +52,7 @@ const names: { readonly [Name in CollectionName]?: string } = {
   'page:home': 'The home page',
   'page:calendar': 'The calendar',
   'page:city': 'The page of a city',
+  'page:check': 'The link on the pages of cities',
   'page:compare': 'The comparison',
 }
 

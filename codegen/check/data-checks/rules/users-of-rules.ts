@@ -41,7 +41,7 @@ export const checkHomeLedger: Check = (data, report) => {
 }
 
 /** A fixed fee is taken by its name in the rule. Estimators have examples that would notice. */
-export const checkFixedFees: Check = ({ catalogue, singles: { gstDecision } }, report) => {
+export const checkFixedFees: Check = ({ catalogue }, report) => {
   const services = [...catalogue.services.values()].flatMap((entry) =>
     (entry.value.costs.inAll?.parts ?? []).map((part, index) => ({
       entry,
@@ -49,12 +49,14 @@ export const checkFixedFees: Check = ({ catalogue, singles: { gstDecision } }, r
       ...part,
     })),
   )
-  const onGst = gstDecision ? [{ entry: gstDecision, path: ['governmentFee'], ...gstDecision.value.governmentFee }] : []
-  for (const { entry, path, rule: id, item } of [...onGst, ...services]) {
+  const ofChecks = [...catalogue.checks.values()].flatMap((entry) =>
+    entry.value.governmentFee ? [{ entry, path: ['governmentFee'], ...entry.value.governmentFee }] : [],
+  )
+  for (const { entry, path, rule: id, item } of [...ofChecks, ...services]) {
     const rule = catalogue.rules.get(id)?.value
     if (rule === undefined || item === undefined) continue
     const known = rule.kind === 'fees' ? Object.keys(rule.rows.at(-1)?.figures?.fees ?? {}) : []
-    if (known.includes(item) || (rule.kind !== 'fees' && entry !== gstDecision)) continue
+    if (known.includes(item) || (rule.kind !== 'fees' && path[0] !== 'governmentFee')) continue
     report({
       code: 'unknown-rule',
       message: `Rule "${id}" has no fixed fee "${item}".`,

@@ -1,7 +1,7 @@
 import { isStandIn } from '../../../model/page-kinds.ts'
 import type { Kind } from '../../../model/page-kinds.ts'
 import type { SiteData, WholeData } from '../../../model/records.ts'
-import { articlePath, fixedPaths, jobPath, legalPath, servicePath } from '../../../model/route.ts'
+import { articlePath, checkPath, fixedPaths, jobPath, legalPath, servicePath } from '../../../model/route.ts'
 import { ourPrices } from '../../../model/rules/price-words.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { articlesByDate } from '../../article/page.ts'
@@ -33,15 +33,21 @@ const finds: readonly (readonly [SearchKind, Find?])[] = [
   ['outcomes'],
 ]
 
-/** Kinds whose entries are parts of one page. */
-const parts: Partial<Record<SearchKind, string>> = { outcomes: fixedPaths['gst-check'], months: fixedPaths.calendar }
+/** Kinds whose entries are parts of the page above them in their address. */
+const parts: readonly SearchKind[] = ['outcomes', 'months']
 
 /** Everything that a visitor can search for. Pages of other kinds are found by their titles. */
 export function planSearch(data: WholeData, routes: readonly ListedRoute[]): SearchGroup[] {
   const { kinds } = data.singles['page:search'].value
   return finds.map(([id, find]) => {
     const { one: label, words } = kinds[id]
-    return { id, label, words, under: parts[id], entries: find ? find(data, routes) : findPages(id, data, routes) }
+    return {
+      id,
+      label,
+      words,
+      ...(parts.includes(id) ? { areParts: true } : {}),
+      entries: find ? find(data, routes) : findPages(id, data, routes),
+    }
   })
 }
 
@@ -108,10 +114,10 @@ const sorts: Partial<Record<Kind, SearchKind>> = {
   calculators: 'tools',
   compare: 'tools',
   late: 'tools',
-  'gst-check': 'tools',
+  check: 'tools',
   calculator: 'calculators',
   estimator: 'calculators',
-  'gst-outcome': 'outcomes',
+  'check-outcome': 'outcomes',
 }
 
 /**
@@ -121,6 +127,7 @@ const sorts: Partial<Record<Kind, SearchKind>> = {
 function findPages(sort: SearchKind, { singles, catalogue }: SiteData, routes: readonly ListedRoute[]): SearchEntry[] {
   const { labels, addresses } = wordsOfLinks(singles)
   const { pages = {} } = singles['page:search'].value
+  const aliases = new Map([...catalogue.checks.values()].map((check) => [checkPath(check), check.value.aliases ?? []]))
   // Chats in other languages begin there.
   const languages = [...catalogue.languages.values()].slice(1).flatMap(({ value: { name, own } }) => [name, own])
   const firm = ` | ${singles.site.value.name}`
@@ -134,7 +141,7 @@ function findPages(sort: SearchKind, { singles, catalogue }: SiteData, routes: r
     const spoken = path === fixedPaths.contact ? languages : []
     const names = [name, ...(labels.get(path) ?? []), plainTitle].filter((one) => one !== undefined)
     const [shown = plainTitle] = names
-    const known = [...names.slice(1), ...words, ...spoken, ...(addresses.get(path) ?? [])]
+    const known = [...names.slice(1), ...words, ...(aliases.get(path) ?? []), ...spoken, ...(addresses.get(path) ?? [])]
     const others = known.filter((one) => one.toLowerCase() !== shown.toLowerCase())
     return {
       title: shown,

@@ -117,7 +117,8 @@ describe('everything that can be found', () => {
   })
 
   test('comes among the first five with one letter wrong in a word of five or more', () => {
-    const long = all.filter(({ title }) => wordsOf(title).length > 0)
+    // Of the months only one is listed, and those of two years differ by a digit.
+    const long = all.filter(({ title, href }) => wordsOf(title).length > 0 && !href.startsWith('/calendar#'))
     const lost: string[] = []
     fc.assert(
       fc.property(

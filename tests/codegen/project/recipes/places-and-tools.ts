@@ -1,4 +1,4 @@
-import { atEnd, inFile } from './recipe.ts'
+import { atEnd, blockOf, inFile } from './recipe.ts'
 import type { Recipe } from './recipe.ts'
 
 /** The jobs of data/GUIDE.md about places, and about tools for visitors. */
@@ -85,10 +85,26 @@ export const placeAndToolJobs: readonly Recipe[] = [
     shows: { '/compare': 'For who sells.' },
   },
   {
-    job: 'Change who needs GST',
-    edits: () => [
-      inFile('gst-decision.yaml', 'question: What do you sell?', 'question: What does your business sell?'),
-    ],
+    job: 'Change a check',
+    edits: () => [inFile('checks/gst.yaml', 'question: What do you sell?', 'question: What does your business sell?')],
     shows: { '/do-i-need-gst': 'What does your business sell?' },
+  },
+  {
+    job: 'Add a check',
+    // The small site has neither this service nor this fact.
+    edits: () => [
+      {
+        file: 'data/checks/trade-abroad.yaml',
+        write: blockOf('Add a check')
+          .replace('service: iec', 'service: msme-udyog')
+          .replaceAll('fact: iec-duty', 'fact: gst-interest'),
+      },
+    ],
+    shows: {
+      '/check/trade-abroad': 'Do I need an import-export code?',
+      '/check/trade-abroad/goods': 'Apply before the first consignment.',
+      '/services/msme-udyog': '/check/trade-abroad',
+    },
+    finds: 'iec required',
   },
 ]

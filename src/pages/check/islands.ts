@@ -1,0 +1,3 @@
+import { CheckForm } from '../../sections/check/check-form/check-form.tsx'
+
+export const islands = { CheckForm }

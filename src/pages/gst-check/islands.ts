@@ -1,3 +1,0 @@
-import { GstForm } from '../../sections/gst/gst-form/gst-form.tsx'
-
-export const islands = { GstForm }
