@@ -17,7 +17,7 @@ export const dayAhead = (data: SiteData): string => writeDay(todayOf(data) + day
 export const datesShown = 3
 
 /** The next days on which one of these rules makes something due, from the day of the build. */
-const comingDates = (rules: readonly string[], { data }: PlanContext): DueDate[] =>
+export const comingDates = (rules: readonly string[], { data }: PlanContext): DueDate[] =>
   fromToday(
     calendarDates(data).filter(({ ruleId }) => rules.includes(ruleId)),
     data,
