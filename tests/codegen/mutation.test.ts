@@ -154,7 +154,7 @@ function complaintOf(route: RoutePlan): string | undefined {
 // Tokens that pages fill in by themselves are left out. Behind them: marks of merges and of
 // Markdown, and invisible letters.
 const hole =
-  /undefined|\[object Object\]|NaN|\{\{|\{(?!count|amount|percent|day|weekday|authority|condition|limit|paid|price|time|to|ruled|fee|days|from|number|most|field|last|month|service)[A-Za-z]+\}|<{7}|>{7}|::fact|\]\(|\*\*|[\u00AD\u200B\u2060\u3164\uFEFF]/
+  /undefined|\[object Object\]|NaN|\{\{|\{(?!count|amount|percent|day|weekday|authority|condition|limit|paid|price|time|to|ruled|fee|days|from|number|most|field|last|least|month|most|service|sum)[A-Za-z]+\}|<{7}|>{7}|::fact|\]\(|\*\*|[\u00AD\u200B\u2060\u3164\uFEFF]/
 
 /** A place where a visitor would see that something is missing or was meant otherwise. */
 function findHole(record: object): string | undefined {

@@ -33,7 +33,9 @@ test.each([...calculatorPages])('%s offers a price only for the forms whose pric
   for (const [service, { href, from }] of Object.entries(page.offers)) {
     expect(href).toBe(`/services/${service}`)
     const price = priceOf(service)
-    // With the words that every price has, such as "+ 18% GST".
-    expect(from?.startsWith(formatRupees(price ?? 0)) ?? 'none').toBe(price === undefined ? 'none' : true)
+    // With the words that every price has: "with GST".
+    expect(from?.startsWith(formatRupees(Math.round((price ?? 0) * 1.18))) ?? 'none').toBe(
+      price === undefined ? 'none' : true,
+    )
   }
 })

@@ -37,7 +37,6 @@ export function Page({ payload }: CityProps) {
       {sells && <PageWidth>{returns}</PageWidth>}
       <CityFolds payload={payload} />
       <PageWidth>
-        <Sources figures={payload.figures} labels={labels.figures} />
         <div className="screen-only">
           <ShareLink
             label={contact.sendPage}
@@ -46,6 +45,7 @@ export function Page({ payload }: CityProps) {
             address={payload.address}
           />
         </div>
+        <Sources figures={payload.figures} labels={labels.figures} />
       </PageWidth>
     </main>
   )

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { once } from '../../../codegen/lib/once.ts'
 import { readRule, ruleIds } from '../../helpers/project/rules.ts'
 import { describe, expect, test } from 'vitest'
-import { readData } from '../../helpers/project/read-data.ts'
+import { readData, readDataFolder } from '../../helpers/project/read-data.ts'
 import {
   allPages,
   builtFiles,
@@ -76,7 +76,12 @@ describe('links out of the site', () => {
   // Every host that a link may lead to stands in the data: those of the firm, of its cards, and of
   // the sources of its facts.
   const files = ['facts', 'states', 'cities', 'professional-tax', 'place-sources', 'site']
-  const records = [...files.map((file) => readData(`${file}.yaml`)), readData('navigation.yaml').footer.cities]
+  const checks = Object.values(readDataFolder('checks'))
+  const records = [
+    ...files.map((file) => readData(`${file}.yaml`)),
+    readData('navigation.yaml').footer.cities,
+    ...checks,
+  ]
   const linked = JSON.stringify(records).matchAll(/"(?!embedUrl)(?:source|url|href|\w+Url)":"(https:[^"]+)"/g)
   const rules = ruleIds.flatMap((id) => readRule(id).rows.map(({ source }) => source))
   const addresses = [...[...linked].map(([, address]) => address!), ...Object.values<string>(site.forms), ...rules]

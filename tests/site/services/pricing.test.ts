@@ -51,7 +51,7 @@ test('each plan of the home page is one of the pricing page, by its name and its
   const { home, pricing } = readData('plans.yaml')
   for (const { name, price } of home) {
     const same = pricing.find(({ monthlyPrice }: { monthlyPrice: number }) => monthlyPrice === price)
-    expect(isStated(['/', 'li', [name, rupees(price), `Our ${same.name} plan`, `Choose ${same.name}`]]), name).toBe(
+    expect(isStated(['/', 'tr', [name, rupees(price), `Our ${same.name} plan`, `Choose ${same.name}`]]), name).toBe(
       true,
     )
   }

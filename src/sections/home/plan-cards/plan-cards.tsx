@@ -39,10 +39,10 @@ function PlanRow({ plan, payload }: { plan: HomePlan; payload: HomePayload }) {
   return (
     <tr className={plan.isPopular ? styles.popular : undefined}>
       <th scope="row">
-        <h3>
+        <div className={styles.name}>
           {plan.name}
           {plan.isPopular && <span className={styles.mark}>{words.popular}</span>}
-        </h3>
+        </div>
         <p>{plan.description}</p>
       </th>
       <td className={styles.price}>

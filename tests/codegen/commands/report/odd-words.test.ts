@@ -9,9 +9,13 @@ const site = useSiteFolder('small-site')
 
 test('a phrase that sounds translated is named with its place and what to write instead', async () => {
   expect(warnOfOddWords(await site.plan())).toEqual([])
-  site.replace('data/pages/city.yaml', 'Anyone who must pay', 'Whoever must pay')
+  site.replace(
+    'data/pages/city.yaml',
+    'a business run from {city} takes a GSTIN',
+    'whoever runs one from {city} takes a GSTIN',
+  )
   const warnings = warnOfOddWords(await site.plan())
-  expect(warnings.join('\n')).toMatch(/^data\/pages\/city.yaml: \S+ says "Whoever". Write: you, or anyone who.$/m)
+  expect(warnings.join('\n')).toMatch(/^data\/pages\/city.yaml: \S+ says "whoever". Write: you, or anyone who.$/m)
   expect(warnings.filter((warning) => warning.startsWith('data/pages/blog.yaml'))).toEqual([])
 })
 
