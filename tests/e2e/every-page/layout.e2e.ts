@@ -14,7 +14,7 @@ test('the lists of the footer are folded on a phone alone', { tag: '@both' }, as
     await expect(tool).toBeHidden()
     await footer.getByText(words.tools.heading, { exact: true }).click()
     await expect(tool).toBeVisible()
-    expect((await footer.boundingBox())!.height).toBeLessThan(1250)
+    expect((await footer.boundingBox())!.height).toBeLessThan(1425)
     return
   }
   await footer.getByRole('link', { name: words.chatLabel }).focus()

@@ -80,6 +80,7 @@ test('the menu of a phone has categories and tools, and closes in each way', { t
     '/calendar',
     '/late',
     '/do-i-need-gst',
+    '/check/notice',
     '/compare',
     '/calculators#costs',
   ])

@@ -8,6 +8,7 @@ test.use({ javaScriptEnabled: false })
 
 const menus = readRecord<Records.Navigation>('navigation.yaml')
 const site = readRecord<Records.Site>('site.yaml')
+const home = readRecord<Records.PageHome>('pages/home.yaml')
 const faqs = readRecord<Records.Faqs>('faqs.yaml').home
 
 const main = (page: Page) => page.getByRole('main')
@@ -39,17 +40,21 @@ const hiddenTexts = (page: Page) =>
  * Opens a page and expects that everything in it can be read, and that no control is there that
  * would do nothing.
  */
-async function read(page: Page, path: string) {
+async function read(page: Page, path: string, leftOut: (text: string) => boolean = () => false) {
   await page.goto(path)
   await expect(headingOf(page)).toBeVisible()
-  expect(await hiddenTexts(page)).toEqual([])
+  expect((await hiddenTexts(page)).filter((text) => !leftOut(text))).toEqual([])
   // The search leads to the page of everything.
   const controls = main(page).locator('form:not([action="/search"]), button:not([action="/search"] button)')
   await expect(controls.filter({ visible: true })).toHaveCount(0)
 }
 
 test('the home page reads whole, and opens one question at a time', async ({ page }) => {
-  await read(page, '/')
+  // How far away a day is, a page cannot know by itself. A phone has the tools' names alone, and the
+  // leaf's own link and times.
+  const { hero } = home
+  const onWide = [hero.link.label, hero.ledger.readyIn, ...menus.tools.links.map(({ text }) => text)]
+  await read(page, '/', (text) => /^(Today · |tomorrow|in \d+ days)$/.test(text) || onWide.includes(text))
   const reviews = page.locator('#reviews').getByRole('listitem')
   await expect(reviews.filter({ visible: true })).toHaveCount(await reviews.count())
   for (const text of await reviews.locator('p:last-of-type').allInnerTexts()) expect(text).not.toMatch(/…$/)

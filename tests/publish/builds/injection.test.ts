@@ -76,6 +76,7 @@ const toldElsewhere: Readonly<Record<string, RegExp>> = {
   'unknown-answer': /^data\/pages\/compare\.yaml$/,
   'unknown-token': /^data\/plans\.yaml$/,
   'unsafe-header': /^data\/site\.yaml$/,
+  'wrong-value': /^data\/rules\//,
   'wrong-example': /^data\/(estimators|rules|services)\//,
   'draft-translation': ofTranslations,
   'wrong-translation': ofTranslations,
