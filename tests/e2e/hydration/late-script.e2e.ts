@@ -138,6 +138,9 @@ test('a press before the code has come waits and is carried out', { tag: '@narro
     await page.unrouteAll({ behavior: 'wait' })
     const letThroughAgain = await holdRequests(page, lateScripts)
     await page.goto('/')
+    // Samples are folded.
+    const samples = page.locator('#reviews summary')
+    if (await samples.isVisible()) await samples.click()
     const more = page.locator('#reviews button[aria-expanded]').first()
     for (let press = 0; press < 2; press++) await more.click()
     letThroughAgain()

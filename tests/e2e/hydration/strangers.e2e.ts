@@ -7,6 +7,9 @@ import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 test('a word that changes is changed in a translated page, too', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/')
   await page.evaluate(strangers.translator)
+  // Samples are folded.
+  const samples = page.locator('#reviews summary')
+  if (await samples.isVisible()) await samples.click()
   const more = page.locator('#reviews button[aria-expanded]').first()
   const before = await more.innerText()
   expect(before).toContain('¶')
