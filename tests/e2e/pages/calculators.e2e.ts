@@ -91,6 +91,7 @@ test('buttons and links lead to the answer or the bill that is meant', { tag: '@
   await test.step('what was missed leads to its calculator with the first answer given', async () => {
     await visit(page, '/late')
     await expect(headingOf(page)).toHaveText(readRecord<PageLate>('pages/late.yaml').heading)
+    await page.locator('main details', { hasText: 'GSTR-1, monthly' }).locator('summary').click()
     await page.getByRole('link', { name: 'GSTR-1, monthly' }).click()
     await expect(page).toHaveURL('/calculators/gst-late-fee?form=gstr-1')
     await expect(page.locator('#q-form')).toHaveCount(0)

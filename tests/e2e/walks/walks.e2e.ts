@@ -129,7 +129,7 @@ test('a founder compares a company with an LLP, all-in prices included', { tag: 
   const row = (label: string) => side.getByRole('row').filter({ hasText: label }).first()
   for (const name of ['Private limited', 'LLP']) await founder.finds(side.getByRole('columnheader', { name }))
   await founder.finds(row(own.fee))
-  await expect(row(own.fee)).toContainText(/₹4,999.*₹3,999/)
+  await expect(row(own.fee)).toContainText(/₹5,899.*₹4,719/)
   await founder.finds(row(own.inAll))
   await founder.taps(side.getByRole('link', { name: 'Private limited' }))
   await expect(page).toHaveURL('/services/pvt-ltd')
