@@ -105,16 +105,20 @@ function createTwinFileOf(recordFor: RecordOf): (route: RoutePlan) => PublishedF
     isTwinned(route)
       ? {
           path: `${fileNameOf(route.path)}.md`,
-          key: `twin${route.fingerprint()}`,
-          make: async () => (await loadEmitTwin())(present(planTwin(recordFor(route)), `twin of ${route.path}`)),
+          key: `twin${twinTemplate().key}${route.fingerprint()}`,
+          make: async () =>
+            (await twinTemplate().load())(present(planTwin(recordFor(route)), `twin of ${route.path}`)),
         }
       : undefined
 }
 
-/** Handlebars is loaded only where a twin is new. */
-const loadEmitTwin = lazily(async () => {
-  const { createEmitTwin } = await import('../../emit/compile-templates.ts')
-  return createEmitTwin(readTemplates(codegenFolder))
+/** The template of twins, of which each is made anew when it changes. Handlebars is loaded late. */
+const twinTemplate = lazily(() => {
+  const templates = readTemplates(codegenFolder)
+  return {
+    key: hashText(templates.get('twin.md') ?? ''),
+    load: lazily(async () => (await import('../../emit/compile-templates.ts')).createEmitTwin(templates)),
+  }
 })
 
 function staticFiles(folder: string): PublishedFile[] {

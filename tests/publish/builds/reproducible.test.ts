@@ -91,6 +91,7 @@ test('a site that came about by many small edits equals one that was built at on
     ['data/states.yaml', 'quarterlyReturnDay: 22', 'quarterlyReturnDay: 24'],
     ['data/cities.yaml', 'agartala: { name: Agartala,', 'agartala: { name: Agartalla,'],
     ['data/headers.yaml', 'X-Frame-Options: DENY', 'X-Frame-Options: SAMEORIGIN'],
+    ['codegen/emit/templates/twin.md.hbs', 'Source: {{address}}', 'Read at: {{address}}'],
   ]
   const before = resultOf(built)
   const sound = edits.map(([file]) => [file, built.read(file)] as const)
