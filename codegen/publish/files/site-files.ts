@@ -106,8 +106,7 @@ function createTwinFileOf(recordFor: RecordOf): (route: RoutePlan) => PublishedF
       ? {
           path: `${fileNameOf(route.path)}.md`,
           key: `twin${twinTemplate().key}${route.fingerprint()}`,
-          make: async () =>
-            (await twinTemplate().load())(present(planTwin(recordFor(route)), `twin of ${route.path}`)),
+          make: async () => (await twinTemplate().load())(present(planTwin(recordFor(route)), `twin of ${route.path}`)),
         }
       : undefined
 }

@@ -118,7 +118,10 @@ test('the day after it was built no page calls the day of the build today', asyn
     // which may be that day. Days of checks are folded, but for those of what we corrected.
     const kept = [next.asOfToday, next.over, state.dates.asOfToday, dates.listed].map(beforeDay)
     const isRight = (text: string) =>
-      text === '' || text.includes(article.updated) || text.endsWith(`checked ${day}`) || kept.some((words) => text.startsWith(words))
+      text === '' ||
+      text.includes(article.updated) ||
+      text.endsWith(`checked ${day}`) ||
+      kept.some((words) => text.startsWith(words))
     expect
       .soft(
         said.filter((text) => !isRight(text)),
