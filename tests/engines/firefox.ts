@@ -13,7 +13,11 @@ export async function openFirefox(): Promise<Engine> {
   return {
     goto: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
     evaluate: (ask, ...given) => page.evaluate(ask as never, ...(given as never)),
-    click: (selector) => page.click(selector),
+    // The bar at the bottom would lie over what is only just in the window.
+    click: async (selector) => {
+      await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center' }))
+      await page.click(selector)
+    },
     type: (selector, text) => page.type(selector, text),
     pressEnter: () => page.keyboard.press('Enter'),
     close: () => browser.close(),

@@ -50,8 +50,8 @@ async function read(page: Page, path: string, leftOut: (text: string) => boolean
 }
 
 test('the home page reads whole, and opens one question at a time', async ({ page }) => {
-  // How far away a day is, a page cannot know by itself. A phone has the tools' names alone, and the
-  // leaf's own link and times.
+  // How far away a day is, a page cannot know by itself. A phone has the tools' names alone, and
+  // the leaf's own link and times.
   const { hero } = home
   const onWide = [hero.link.label, hero.ledger.readyIn, ...menus.tools.links.map(({ text }) => text)]
   await read(page, '/', (text) => /^(Today · |tomorrow|in \d+ days)$/.test(text) || onWide.includes(text))
