@@ -59,7 +59,7 @@ test('paper says whose it is and where it came from, and shows nothing to press'
     await expect(page.getByRole('link', { name: /WhatsApp/ }).locator('visible=true')).toHaveCount(0)
     await expect(page.locator('nav').locator('visible=true')).toHaveCount(0)
     const edges = await page
-      .locator('[data-letterhead], main h2:visible')
+      .locator('[data-letterhead], main h2:not(aside *):visible')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
     expect(new Set(edges).size, `text begins where the letterhead does on ${path}`).toBe(1)
     await page.emulateMedia({ media: 'screen' })
