@@ -18,17 +18,14 @@ export const datesShown = 3
 
 /** The next days on which one of these rules makes something due, from the day of the build. */
 export const comingDates = (rules: readonly string[], { data }: PlanContext): DueDate[] =>
-  fromToday(
-    calendarDates(data).filter(({ ruleId }) => rules.includes(ruleId)),
-    data,
-  )
+  fromToday(datesOf(rules, data), data)
 
 /** Those of them that are certain: the first thing that visitors read is no doubt. */
 export const certainDates = (rules: readonly string[], { data }: PlanContext): DueDate[] =>
-  fromToday(
-    calendarDates(data).filter((date) => rules.includes(date.ruleId) && isCertain(date)),
-    data,
-  )
+  fromToday(datesOf(rules, data).filter(isCertain), data)
+
+const datesOf = (rules: readonly string[], data: SiteData): DueDate[] =>
+  calendarDates(data).filter(({ ruleId }) => rules.includes(ruleId))
 
 /** Those of these dates that are shown from the day of the build on, for half a year. */
 export function fromToday(dates: readonly DueDate[], data: SiteData): DueDate[] {

@@ -54,9 +54,8 @@ interface CalculatorProps<Found> extends Omit<FromPage, 'service'> {
 
 /** Further cases that count with the one that is answered now. */
 interface Together {
-  /** `current` has all its answers, or is not given. */
-  draw: (cases: Cases, current: Answers | undefined) => ReactNode
-  say: (cases: readonly Answers[], current: Answers | undefined) => readonly string[]
+  /** `current` has all its answers, or is not given. `lines` are those of a chat. */
+  sum: (cases: Cases, current: Answers | undefined) => { view: ReactNode; lines: readonly string[] }
   /** The link while the current case has not all its answers. */
   start: Start
 }
@@ -69,7 +68,7 @@ export function Calculator<Found>(props: CalculatorProps<Found>) {
   const { answers } = asked
   const found = useMemo(() => solve(answers), [solve, answers])
   const current = found === undefined ? undefined : answers
-  const sums = together?.say(cases.all, current) ?? []
+  const { view, lines: sums } = together?.sum(cases, current) ?? { view: null, lines: [] }
   const lines = [...(found === undefined ? [] : say(found)), ...sums]
   const begin = found === undefined ? (cases.all.length > 0 ? together?.start : undefined) : start(found, answers)
   return (
@@ -103,7 +102,7 @@ export function Calculator<Found>(props: CalculatorProps<Found>) {
         </p>
         <div className={styles.found}>
           {found === undefined ? <p className={styles.help}>{labels.result.waiting}</p> : draw(found, answers)}
-          {together?.draw(cases, current)}
+          {view}
         </div>
         <p role="status" className="visually-hidden">
           {useRested([...(found === undefined ? [] : [sum(found)]), ...sums].join('. '))}

@@ -1,7 +1,6 @@
 import type { CalculatorLabels } from '#src/content/payload/calculator-frame.ts'
 import { fill } from '../../../../lib/fill.ts'
-import { totalOf } from '../../../../rules/calculators/calculate.ts'
-import type { Outcome } from '../../../../rules/calculators/family.ts'
+import type { totalOf } from '../../../../rules/calculators/calculate.ts'
 import type { Answers } from '../../../../rules/calculators/question.ts'
 import { formatPaise } from '../../../../rules/money.ts'
 import { Bill, BillRow } from '../../../../ui/bill/bill.tsx'
@@ -16,7 +15,8 @@ export interface WorkedCase {
   about: string
   /** The calculator with this case alone. */
   href: string
-  outcome: Outcome
+  /** What is owed in all, if each part of it is known. */
+  total: ReturnType<typeof totalOf>
 }
 
 interface AllTogetherProps {
@@ -53,8 +53,8 @@ export function AllTogether({ worked, cases, current, labels: { several: labels,
           total={{ label: fill(labels.total, { count: String(worked.length) }), amount: formatPaise(sumOf(worked)) }}
           law={[]}
         >
-          {worked.some((one) => totalOf(one.outcome) === undefined) && <p>{labels.without}</p>}
-          {worked.some((one) => totalOf(one.outcome)?.otherwise.length) && <p>{labels.otherwise}</p>}
+          {worked.some((one) => one.total === undefined) && <p>{labels.without}</p>}
+          {worked.some((one) => one.total?.otherwise.length) && <p>{labels.otherwise}</p>}
         </Bill>
       )}
       {current && (
@@ -67,13 +67,10 @@ export function AllTogether({ worked, cases, current, labels: { several: labels,
 }
 
 /** The sum of a case as in its own bill; a dash if a part of it is not known. */
-const sayOne = ({ outcome }: WorkedCase) => {
-  const total = totalOf(outcome)
-  return total === undefined ? '–' : [total, ...total.otherwise].map(({ paise }) => formatPaise(paise)).join(' / ')
-}
+const sayOne = ({ total }: WorkedCase) =>
+  total === undefined ? '–' : [total, ...total.otherwise].map(({ paise }) => formatPaise(paise)).join(' / ')
 
-const sumOf = (worked: readonly WorkedCase[]) =>
-  worked.reduce((sum, { outcome }) => sum + (totalOf(outcome)?.paise ?? 0), 0)
+const sumOf = (worked: readonly WorkedCase[]) => worked.reduce((sum, { total }) => sum + (total?.paise ?? 0), 0)
 
 /** The cases and their total, one line each. Nothing if there is but one. */
 export function sayTogether(worked: readonly WorkedCase[], labels: CalculatorLabels['several']): string[] {

@@ -51,7 +51,7 @@ export function DelayCalculator(props: DelayCalculatorProps) {
     [...all, ...(current ? [current] : [])].flatMap((answers) => {
       const outcome = calculate(calculator, book, answers)
       const about = sayCase(questions, answers, labels.form)
-      return outcome ? [{ answers, about, outcome, href: writeAddress(questions, answers) }] : []
+      return outcome ? [{ answers, about, total: totalOf(outcome), href: writeAddress(questions, answers) }] : []
     })
   return (
     <Calculator
@@ -78,10 +78,13 @@ export function DelayCalculator(props: DelayCalculatorProps) {
       together={
         questions.some(({ each }) => each)
           ? {
-              draw: (cases, current) => (
-                <AllTogether worked={work(cases.all, current)} cases={cases} current={current} labels={labels} />
-              ),
-              say: (cases, current) => sayTogether(work(cases, current), labels.several),
+              sum: (cases, current) => {
+                const worked = work(cases.all, current)
+                return {
+                  view: <AllTogether worked={worked} cases={cases} current={current} labels={labels} />,
+                  lines: sayTogether(worked, labels.several),
+                }
+              },
               start: { href: service.href, label: more.ours },
             }
           : undefined
