@@ -61,6 +61,9 @@ export const wantedResults: Readonly<Record<string, string>> = {
   '/check/notice/drc-01': 'drc-01, drc01',
   '/check/itr': 'must i file itr, is itr compulsory',
   '/check/tax-audit': 'tax audit, tax audit kab, 44ab',
+  '/check/exporter': `
+    lut, lut kaise, lut kaise file kare, letter of undertaking, export gst, gst on export, rfd-11, rfd 01,
+    gst refund, निर्यात, एलयूटी`,
   '/cost/private-limited-company': 'company registration cost, private limited company cost',
   '/cost/llp': 'llp cost, llp fees',
   '/calculators/gst-late-fee': 'gst late fee, gst late fees, gst penalty, gstr 3b late fee, nil gst return late fees',
