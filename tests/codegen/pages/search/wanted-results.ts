@@ -64,6 +64,9 @@ export const wantedResults: Readonly<Record<string, string>> = {
   '/check/exporter': `
     lut, lut kaise, lut kaise file kare, letter of undertaking, export gst, gst on export, rfd-11, rfd 01,
     gst refund, निर्यात, एलयूटी`,
+  '/check/tds':
+    'tds kitna, tds kitna katega, tds rate, tds rates, tds chart, tds payment code, section 393, टीडीएस कितना',
+  '/check/tds/work-individual': 'code 1023',
   '/cost/private-limited-company': 'company registration cost, private limited company cost',
   '/cost/llp': 'llp cost, llp fees',
   '/calculators/gst-late-fee': 'gst late fee, gst late fees, gst penalty, gstr 3b late fee, nil gst return late fees',
