@@ -64,6 +64,8 @@ function sayRule(rule: Rule, date: DueDate, words: Words): string | undefined {
       return said(selectRow(rule.rows, on), (figures) => sayTimes(figures, date, words))
     case 'deferment':
       return said(selectRow(rule.rows, on), (figures) => sayShortfall(figures, words))
+    case 'fees':
+      return said(selectRow(rule.rows, on), (figures) => sayLateFees(figures, words))
     default:
       return undefined
   }
@@ -102,6 +104,12 @@ function sayReturnFee({ slabs }: FiguresOf<'late-return-fee'>, words: Words): st
     fillTokens(words.share, { percent: String(percent) }),
     fillTokens(words.most, { amount: formatRupees(max) }),
   ].join(', ')
+}
+
+/** Of several fees, those of being late have names that begin so. */
+function sayLateFees({ fees }: FiguresOf<'fees'>, words: Words): string | undefined {
+  const amounts = Object.entries(fees).flatMap(([name, { amount }]) => (name.startsWith('late-') ? amount : []))
+  return amounts.length === 0 ? undefined : fillTokens(words.fee, { amount: range(amounts, words) })
 }
 
 // A class that names forms is for these alone: "ADT-1 and the form under section 157".

@@ -18,6 +18,9 @@ test.each([
   ['roc/adt-1', '1 to 12 times the normal fee.'],
   ['roc/dpt-3', '2 to 12 times the normal fee.'],
   ['income-tax/advance-tax', 'interest of 1% to 3% of the shortfall.'],
+  ['roc/fla', 'a fee of ₹7,500.'],
+  // Its rule also has the fees of an application, and of an update in time.
+  ['trade/iec-update', 'a fee of ₹200.'],
   ['income-tax/advance-tax-presumptive', 'interest of 1% of the shortfall.'],
 ])('%s says the range of its cost', (rule, said) => {
   const costs = dates
