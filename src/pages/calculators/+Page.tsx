@@ -10,7 +10,7 @@ import type { CalculatorsPayload } from './payload.ts'
 
 const { NextFolio } = toIslands('calculators', islands)
 
-export function Page({ payload: { page, next, calculators, prices } }: { payload: CalculatorsPayload }) {
+export function Page({ payload: { page, next, calculators, checks, prices } }: { payload: CalculatorsPayload }) {
   return (
     <main id="main">
       <PageHead
@@ -24,6 +24,9 @@ export function Page({ payload: { page, next, calculators, prices } }: { payload
       </PageHead>
       <Section heading={page.list}>
         <CalculatorList calculators={calculators} />
+      </Section>
+      <Section id="checks" heading={page.checks}>
+        <CalculatorList calculators={checks} />
       </Section>
       <Section id="costs" heading={prices.heading}>
         <CalculatorList calculators={prices.estimators} />

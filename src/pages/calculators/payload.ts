@@ -5,6 +5,7 @@ import type { Shown } from '../../content/payload/shown.ts'
 export interface CalculatorsPayload {
   next?: NextDays | undefined
   page: Shown<PageCalculators>
+  checks: readonly { href: string; title: string }[]
   calculators: readonly { href: string; title: string; text: string }[]
   prices: { heading: string; estimators: readonly { href: string; title: string; text: string }[] }
 }

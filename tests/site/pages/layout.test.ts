@@ -45,11 +45,11 @@ describe('on every page', () => {
   })
 
   // What is looked for where these services are: which form of business fits, who needs GST and
-  // where, which date is next or was missed.
+  // where, what exporters file, which date is next or was missed, which TDS a bill bears.
   const linksOf: Readonly<Record<string, readonly string[]>> = {
     'Start Your Business': ['/compare'],
-    'License / Registration': ['/do-i-need-gst', '/gst'],
-    'Tax & Accounting': ['/calendar', '/late', '/check/itr', '/check/tax-audit'],
+    'License / Registration': ['/do-i-need-gst', '/gst', '/check/exporter'],
+    'Tax & Accounting': ['/calendar', '/late', '/check/tds', '/check/itr', '/check/tax-audit'],
   }
 
   test('the menus stand in the agreed order, each with exactly its services, and links that are none behind them', () => {

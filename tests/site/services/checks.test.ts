@@ -87,4 +87,12 @@ test('services lead to the checks about them', () => {
     expect.arrayContaining(['/check/itr', '/check/tax-audit', '/check/notice']),
   )
   expect(linked('gst-return')).toContain('/check/notice')
+  expect(linked('tds-return')).toContain('/check/tds')
+  // Its price leaves the letter of undertaking out.
+  expect(linked('iec')).toContain('/check/exporter')
+})
+
+test('the list of calculators leads to every check', () => {
+  const links = hrefsIn(getPage('/calculators').root, 'main #checks a')
+  expect(links).toEqual(checks.map(([id, { path }]) => path ?? `/check/${id}`))
 })

@@ -1,8 +1,11 @@
-import type { CalculatorsPayload } from '#src/pages/calculators/payload.ts'
 import styles from './calculator-list.module.css'
 
-/** The calculators, one under the other like entries of a ledger. */
-export function CalculatorList({ calculators }: Pick<CalculatorsPayload, 'calculators'>) {
+interface CalculatorListProps {
+  calculators: readonly { href: string; title: string; text?: string }[]
+}
+
+/** Calculators or checks, one under the other like entries of a ledger. */
+export function CalculatorList({ calculators }: CalculatorListProps) {
   return (
     <ul className={styles.list}>
       {calculators.map(({ href, title, text }) => (
@@ -10,7 +13,7 @@ export function CalculatorList({ calculators }: Pick<CalculatorsPayload, 'calcul
           <h3>
             <a href={href}>{title}</a>
           </h3>
-          <p>{text}</p>
+          {text !== undefined && <p>{text}</p>}
         </li>
       ))}
     </ul>
