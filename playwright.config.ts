@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from 'playwright/test'
 import { browserArgs, findBrowser } from './tests/helpers/browser/find-browser.ts'
 
 const executablePath = findBrowser()

@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page, Request } from '@playwright/test'
+import type { ConsoleMessage, Page, Request } from 'playwright/test'
 import type { RunOnly } from 'axe-core'
 import { caughtBy, watch } from '../../helpers/browser/caught.ts'
 import { faultsOf } from '../../helpers/browser/faults-of.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { eachNth } from '../../helpers/every.ts'
 import { readPixels } from '../../helpers/read-pixels.ts'
 import { kinds } from '../../helpers/site/kinds.ts'

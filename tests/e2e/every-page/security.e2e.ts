@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { Kind } from '#generated/routes.ts'
 import { hostilePieces } from '../../helpers/edits/hostile-texts.ts'
 import { isEvery } from '../../helpers/every.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { Payment } from '#generated/records.ts'
 import { distortions, startDistortingHost } from '../../helpers/browser/distorting-host.ts'
 import { isEvery } from '../../helpers/every.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { headingOf, linkInFooter } from '../../helpers/browser/on-page.ts'
 import { answerOutside, expect, test, visit } from '../../helpers/browser/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test as base } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { parse } from 'yaml'
 import { isHydrated, openFolds } from './on-page.ts'
 
