@@ -32,10 +32,11 @@ const builds = {
 
 let site: DeployedSite<keyof typeof builds>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  // Four builds, one of them of other code: a minute and more beside other work.
+  test.setTimeout(300_000)
   site = await deploySite(builds)
 })
-test.afterAll(() => site.remove())
+test.afterAll(() => site?.remove())
 test.beforeEach(() => {
   site.deploy('first')
   site.interfere(undefined)
