@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from 'playwright/test'
 import { browserArgs, findBrowser } from './tests/helpers/browser/find-browser.ts'
 
 const executablePath = findBrowser()
@@ -23,7 +23,14 @@ export default defineConfig({
   globalSetup: './tests/helpers/browser/own-site.setup.ts',
   // The setup has run before the tests' processes read this. A trace of every test would cost a
   // fifth of their time: --trace on gives one.
-  use: { baseURL: process.env['E2E_ORIGIN'], locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  use: {
+    baseURL: process.env['E2E_ORIGIN'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    // A context of its own costs a test as much as two pages. What a reset of it forgets,
+    // visitor.ts takes back.
+    reuseContext: true,
+  },
   projects: [
     // A test without a tag is about no width and runs on the phone alone; @both runs on both,
     // @also-wide on both in `npm run test:every`.

@@ -45,9 +45,9 @@ const otherBrowsers: readonly Stage[] = [
   ['In old browsers', 'tsx', ['tests/old-browsers/run.ts']],
 ]
 
-// It makes generated/, too, which the types are checked with.
-await run(['The site', 'node', ['codegen/cli.mjs', 'build']])
-await Promise.all([runAll(types), runAll(style)])
+// The build makes generated/, too, which the types are checked with.
+await Promise.all([run(['The site', 'node', ['codegen/cli.mjs', 'build']]), runAll(style, { isHeld: true })])
+await runAll(types)
 // The builds and these browsers wait as long as they work, and what the browsers say is shown when
 // they are done. The long suite of the browser has the machine for itself: beside another one its
 // pages are slow enough to be taken for broken. No test writes into generated/ or dist/, and none

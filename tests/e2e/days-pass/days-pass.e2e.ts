@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { PageBlog, PageCalendar, PageCareers, PageLate, PageState } from '#generated/records.ts'
 import { sayDay } from '../../../src/lib/today.ts'
 import { isEvery } from '../../helpers/every.ts'

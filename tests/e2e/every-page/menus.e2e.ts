@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { categories, category, groups, header, menuButton } from '../../helpers/browser/header-parts.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { pageOfKind } from '../../helpers/site/kinds.ts'
 import { isPhone, menuButton } from '../../helpers/browser/header-parts.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type * as Records from '#generated/records.ts'
 import { headingOf } from '../../helpers/browser/on-page.ts'
 import { isPhone } from '../../helpers/browser/header-parts.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { Navigation, PageAbout, PageContact, Site } from '#generated/records.ts'
 import { connectMailbox, mailbox, setEndpoint } from '../../helpers/browser/mailbox.ts'
 import { expectFields, fillIn } from '../../helpers/browser/on-page.ts'

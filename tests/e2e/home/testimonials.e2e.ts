@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { PageHome, Testimonials } from '#generated/records.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import type { Navigation } from '#generated/records.ts'
+import { eachNth } from '../../helpers/every.ts'
 import {
   expectFields,
   fillIn,
@@ -76,7 +77,7 @@ test(
 
 test('a form whose code never comes hands what was typed to a chat', { tag: '@wide' }, async ({ page, context }) => {
   await page.route(lateScripts, (route) => route.abort())
-  for (const [path, given] of Object.entries(forms))
+  for (const [path, given] of eachNth(Object.entries(forms), 2))
     await test.step(path, async () => {
       await page.goto(path)
       await fillIn(form(page), given)
@@ -170,7 +171,7 @@ test('after eight seconds the chat is offered, and the form works', { tag: '@wid
 
 test('code that is lost on the way twice is asked for again', { tag: '@wide' }, async ({ page }) => {
   // The app, and the page's own.
-  for (const pattern of [/chunks\/app\..*\.js/, /chunks\/contact\..*\.js/]) {
+  for (const pattern of eachNth([/chunks\/app\..*\.js/, /chunks\/contact\..*\.js/], 2)) {
     let asked = 0
     await page.route(pattern, (route) => (++asked <= 2 ? route.abort() : route.continue()))
     await page.goto('/Contact')

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { Navigation, PageCalculator } from '#generated/records.ts'
 import { eachNth, isEvery } from '../../helpers/every.ts'
 import { inFours } from '../../helpers/site/kinds.ts'

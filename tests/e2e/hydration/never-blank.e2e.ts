@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
+import { eachNth } from '../../helpers/every.ts'
 import { headingOf, linkInFooter } from '../../helpers/browser/on-page.ts'
 import { answerOutside, expect, test, visit } from '../../helpers/browser/visitor.ts'
 
@@ -64,7 +65,7 @@ const takenAway: Readonly<Record<string, () => void>> = {
 }
 
 test('where somebody has taken something away, links lead on and back', { tag: '@wide' }, async ({ page }) => {
-  for (const [name, take] of Object.entries(takenAway))
+  for (const [name, take] of eachNth(Object.entries(takenAway), 2))
     await test.step(name, async () => {
       await visit(page, '/services/gst-reg')
       await page.evaluate(take)
@@ -78,14 +79,15 @@ test('where somebody has taken something away, links lead on and back', { tag: '
     })
 })
 
+// Every run takes each second, of these and of what is taken away; npm run test:every takes all.
 const refusals: Readonly<Record<string, () => void>> = {
-  'history.replaceState': refuseReplaceState,
   'a storage that may not be touched': () =>
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
         throw new DOMException('denied', 'SecurityError')
       },
     }),
+  'history.replaceState': refuseReplaceState,
   'room in the storage': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -111,7 +113,7 @@ const refusals: Readonly<Record<string, () => void>> = {
 
 test('a browser that refuses something keeps what was typed', { tag: '@wide' }, async ({ context }) => {
   await answerOutside(context)
-  for (const [name, refuse] of Object.entries(refusals))
+  for (const [name, refuse] of eachNth(Object.entries(refusals), 2))
     await test.step(name, async () => {
       const page = await context.newPage()
       await page.addInitScript(refuse)

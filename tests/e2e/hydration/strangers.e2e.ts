@@ -1,4 +1,4 @@
-import { isEvery } from '../../helpers/every.ts'
+import { eachNth, isEvery } from '../../helpers/every.ts'
 import { strangers } from '../../helpers/browser/strangers.ts'
 import { holdRequests, isHydrated, lateScripts } from '../../helpers/browser/on-page.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
@@ -34,13 +34,15 @@ const liberties = {
 const alertBox = 'xpath=.//*[@role="alert"]/..'
 const firstFields = 'xpath=.//input[@name="name"]/../..'
 
+const changes: readonly (readonly [selector: string, how: keyof typeof liberties])[] = [
+  [alertBox, 'wrapped'],
+  [alertBox, 'taken away'],
+  [firstFields, 'wrapped'],
+  [firstFields, 'unwrapped'],
+]
+
 test('React goes on where others have changed what it changes next', { tag: '@wide' }, async ({ page }) => {
-  for (const [selector, how] of [
-    [alertBox, 'wrapped'],
-    [alertBox, 'taken away'],
-    [firstFields, 'wrapped'],
-    [firstFields, 'unwrapped'],
-  ] as const)
+  for (const [selector, how] of eachNth(changes, 3))
     await test.step(`${selector} ${how}`, async () => {
       await visit(page, '/Contact')
       const form = page.locator('#page form')

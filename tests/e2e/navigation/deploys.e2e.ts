@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { deploySite, rewrite } from '../../helpers/browser/deployed-site.ts'
 import type { DeployedSite, Interference } from '../../helpers/browser/deployed-site.ts'
 import { headingOf, isHydrated, openFolds } from '../../helpers/browser/on-page.ts'
@@ -32,10 +32,11 @@ const builds = {
 
 let site: DeployedSite<keyof typeof builds>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  // Four builds, one of them of other code: a minute and more beside other work.
+  test.setTimeout(300_000)
   site = await deploySite(builds)
 })
-test.afterAll(() => site.remove())
+test.afterAll(() => site?.remove())
 test.beforeEach(() => {
   site.deploy('first')
   site.interfere(undefined)

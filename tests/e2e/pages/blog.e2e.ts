@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { parse } from 'yaml'
 import type { Article, ArticleCategory, PageBlog, Site } from '#generated/records.ts'
 import { articleSlugs } from '../../helpers/site/wanted-routes.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { PageCalendar } from '#generated/records.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 import { testWithoutScript } from '../../helpers/browser/without-script.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { City, PageGst, PageState, State } from '#generated/records.ts'
 import { endWordWithEnter, headingOf, holdRequests, isHydrated, linkInFooter } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { Navigation, PageSearch } from '#generated/records.ts'
 import { faultsOf } from '../../helpers/browser/faults-of.ts'
 import { isPhone, menuButton } from '../../helpers/browser/header-parts.ts'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { PageCity, PageService, Service } from '#generated/records.ts'
 import { expectInSight, headingOf, holdRequests, isHydrated, lateScripts } from '../../helpers/browser/on-page.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'

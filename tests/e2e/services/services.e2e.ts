@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { Category, PageServices } from '#generated/records.ts'
 import { catalogue } from '../../helpers/site/wanted-routes.ts'
 import { openFolds } from '../../helpers/browser/on-page.ts'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type * as Records from '#generated/records.ts'
 import { menuButton } from '../../helpers/browser/header-parts.ts'
 import { headingOf } from '../../helpers/browser/on-page.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type axe from 'axe-core'
 
 // The short form is read twice as fast by the browser.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { Navigation } from '#generated/records.ts'
 import { catalogue } from '../site/wanted-routes.ts'
 import { readRecord } from './visitor.ts'

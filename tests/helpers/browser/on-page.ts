@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import { expect } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 /**
  * Asked in a page until it is so: whether the start script follows links, and every island reacts.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test as base } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { parse } from 'yaml'
 import { isHydrated, openFolds } from './on-page.ts'
 
@@ -30,6 +30,9 @@ export const test = base.extend<Visit>({
       await use(asked)
       // A tab may be on its way still when the context is closed.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
+      // The next test has the same context, emptied by Playwright but for these.
+      await context.clearPermissions()
+      await context.setOffline(false)
     },
     { auto: true },
   ],

@@ -34,11 +34,14 @@ export async function untilThere(file: string): Promise<void> {
   while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
+/** The bundle of code that the pages of a copy name. */
+export const idOfBundle = ({ read }: ProjectCopy): string =>
+  /"build":"(\w+)\./.exec(read('dist/client/index.html'))![1]!
+
 /** Renders pages of a plan with the bundled code of a copy, and React as it is in production. */
-export async function loadRenderer({ root, read }: ProjectCopy) {
+export async function loadRenderer(copy: ProjectCopy) {
   process.env['NODE_ENV'] = 'production'
-  const build = /"build":"(\w+)\./.exec(read('dist/client/index.html'))![1]!
-  const render = await findBundle(foldersOf(root), build)!.loadRenderer()
+  const render = await findBundle(foldersOf(copy.root), idOfBundle(copy))!.loadRenderer()
   const assets = { css: ['/assets/a.css'], fonts: [], script: '/assets/a.js', build: 'x' }
   return ({ routes, context }: Pick<PlannedSite, 'routes' | 'context'>): Map<string, string> => {
     const layout = planLayout(context)

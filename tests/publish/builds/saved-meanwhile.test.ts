@@ -19,7 +19,7 @@ test('an edit that is saved while a build runs, and taken back after it, is not 
   const clean = printTree(project.client)
   const now = project.read('data/cities.yaml')
   const other = now.replace('name: Agartala', 'name: Agartalla')
-  for (const afterMs of isEvery ? [0, 60, 120, 180, 240, 300] : [0, 180]) {
+  for (const afterMs of isEvery ? [0, 60, 120, 180, 240, 300] : [180]) {
     renameFirm(project, 'Pustakam')
     const started = project.start(['build', ...options])
     await new Promise((resolve) => setTimeout(resolve, afterMs))

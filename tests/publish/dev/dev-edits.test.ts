@@ -75,7 +75,7 @@ async function settled(): Promise<void> {
 
 // Before, around and after the 60 ms for which the server waits until an editor that formats on
 // save has written for the second time. Each is another matter.
-const offsets = isEvery ? [5, 20, 35, 45, 60, 75, 90, 120, 200] : [20, 60, 120]
+const offsets = isEvery ? [5, 20, 35, 45, 60, 75, 90, 120, 200] : [20, 120]
 
 test('a server that is started where the data is broken says so in place of a page, and shows the page once it is mended', async () => {
   const { status, html, cookie } = await chennai()

@@ -45,6 +45,8 @@ const correctionsOn = onceByText((path: string) =>
 )
 const paragraphsOn = onceByText((path: string) => partsOf(path, 'main p').map((line) => ({ line, text: textOf(line) })))
 
+const addedOn = onceByText((path: string) => partsOf(path, 'main ins').map(textOf))
+
 /** Whether a page shows a fact as it holds today: in full, or by figures beside the struck ones. */
 function isCorrected(path: string, fact: Fact): boolean {
   const isNamed = correctionsOn(path).some(
@@ -56,14 +58,15 @@ function isCorrected(path: string, fact: Fact): boolean {
   const inFull = correctionsOn(path).some(
     ({ rule, law }) => rule.endsWith(oneLine(fact.current)) && law.includes(lawOf(fact)),
   )
-  const added = partsOf(path, 'main ins').map(textOf)
-  const inShort = Object.values(fact.now ?? {}).some((now) => added.some((text) => text.endsWith(now)))
+  const inShort = Object.values(fact.now ?? {}).some((now) => addedOn(path).some((text) => text.endsWith(now)))
   return isNamed && (inFull || inShort)
 }
 
+const leafOf = onceByText((path: string) => textOf(partsOf(path, 'main [data-cover] del')[0]?.closest('li')))
+
 /** On home's leaf there is room for the figures and the day; the law is in the list of sources. */
 function isOnLeaf(path: string, fact: Fact): boolean {
-  const leaf = textOf(partsOf(path, 'main [data-cover] del')[0]?.closest('li'))
+  const leaf = leafOf(path)
   return leaf.includes(fact.published) && leaf.includes(formatDate(fact.since!))
 }
 
