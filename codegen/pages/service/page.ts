@@ -16,29 +16,23 @@ import { articlesByDate } from '../article/page.ts'
 import { estimatorLink, estimatorsOf, findAddOn } from '../estimator/page.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { describeReview, reviewerOf } from '../shared/firm.ts'
-import { alternatesOf, linksToTranslations, planTranslations } from '../topics/translations/plan-translations.ts'
 import { planPage } from '../page.ts'
 import type { Page } from '../page.ts'
 
 export const service: Page<'service'> = {
   plan: (context) =>
-    [...servicesByCategory(context.data).values()].flat().flatMap((entry) => {
-      const payload = () => servicePayload(entry, context)
-      return [
-        planPage(context, {
-          kind: 'service',
-          path: servicePath(entry.id),
-          seo: entry.value.seo,
-          place: placeIn(entry, ['seo']),
-          lastModified: entry.value.reviewedOn,
-          alternates: alternatesOf(entry.id, context),
-          section: fixedPaths.services,
-          payload,
-          jsonLd: (head, own) => [serviceJsonLd(head, own, context)],
-        }),
-        ...planTranslations(entry, payload, context),
-      ]
-    }),
+    [...servicesByCategory(context.data).values()].flat().map((entry) =>
+      planPage(context, {
+        kind: 'service',
+        path: servicePath(entry.id),
+        seo: entry.value.seo,
+        place: placeIn(entry, ['seo']),
+        lastModified: entry.value.reviewedOn,
+        section: fixedPaths.services,
+        payload: () => servicePayload(entry, context),
+        jsonLd: (head, own) => [serviceJsonLd(head, own, context)],
+      }),
+    ),
   // Only services with indicative prices show a range. The page lists what each package includes.
   card: ({ labels, service, category, priceRange }) => ({
     kicker: category.name,
@@ -136,7 +130,6 @@ function toolsFor({ id, value: { lateness } }: Entry<Service>, context: PlanCont
         ? [{ href: fixedPaths.compare, label: compare.value.link }]
         : []),
       ...(lateness ? [] : calculators),
-      ...linksToTranslations(id, context),
     ],
     price: estimatorsOf(context)
       .filter(({ value }) => value.service === id)

@@ -9,7 +9,6 @@ import type { SearchEntry, SearchGroup, SearchKind, SearchTexts } from '#src/pag
 import { chatHref } from '../../shared/firm.ts'
 import { servicesByCategory } from '../../shared/links.ts'
 import type { ListedRoute } from '../../shared/route-plan.ts'
-import { translationsOf } from '../translations/plan-translations.ts'
 import { findMonths, findQuestions } from './find-answers.ts'
 import { findCities, findStates } from './find-places.ts'
 
@@ -96,11 +95,7 @@ function findServices(data: SiteData): SearchEntry[] {
         note: pricing && `${from} ${say(pricing.basic)}`,
         text: `${name}. ${seo.description}`,
       }
-      const others = translationsOf(id, data).map(({ path, entry: { value } }) => ({
-        title: String(value.texts['title']),
-        href: path,
-      }))
-      return [entry, ...others]
+      return [entry]
     })
   })
 }
