@@ -10,10 +10,10 @@ export const invisible =
 
 /**
  * A Latin letter next to an Indian or Cyrillic one, or a vowel sign without its letter. Latin words
- * may have Indian endings: GSTకి.
+ * may have Indian endings, and numbers too: GSTకి, 11-ാം.
  */
 export const mixedScripts =
-  /(?<![A-Za-z\d])[A-Za-z](?=(?=[\p{L}\p{M}])[\u0900-\u0DFF])|[A-Za-z](?=(?=[\p{L}\p{M}])[\u0400-\u052F])|(?=[\p{L}\p{M}])[\u0400-\u052F\u0900-\u0DFF](?=[A-Za-z])|(?<![\u0900-\u0DFF\u200C\u200D\u25CC])(?=\p{M})[\u0900-\u0DFF]/u
+  /(?<![A-Za-z\d])[A-Za-z](?=(?=[\p{L}\p{M}])[\u0900-\u0DFF])|[A-Za-z](?=(?=[\p{L}\p{M}])[\u0400-\u052F])|(?=[\p{L}\p{M}])[\u0400-\u052F\u0900-\u0DFF](?=[A-Za-z])|(?<![\u0900-\u0DFF\u200C\u200D\u25CC]|[\d}]-)(?=\p{M})[\u0900-\u0DFF]/u
 
 /** Blanks that look like a space and are none to YAML, which takes them for letters. */
 export const oddBlank = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/

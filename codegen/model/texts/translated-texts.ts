@@ -49,6 +49,10 @@ const files: Readonly<Record<string, TranslatedFile>> = {
     english: ({ catalogue }) => eachOf(catalogue.trades, ({ name, gst }) => ({ name, gst: leadOf(gst) })),
     isPartial: true,
   },
+  'pages/calendar': {
+    english: ({ singles: { 'page:calendar': page } }) =>
+      page && { next: { all: page.value.next.all }, remarks: { sunday: page.value.remarks.sunday } },
+  },
   'pages/service': {
     english: ({ singles }) => singles['page:service']?.value,
     notShown: ['notFound', 'costs.inAll', 'costs.beforeExtras', 'costs.onTop'],
@@ -118,21 +122,26 @@ export function digestOfTexts(english: unknown, file: TranslatedFile): string {
 
 /**
  * A sentence as its fact states it today: outdated words left out, varying ones beside today's.
- * Undefined for what is no sentence; `unknown` if the fact is missing or has a mistake of its own.
+ * The words beside a heading are too few for both, so they hold today as they are. Undefined for
+ * what is no sentence; `unknown` if the fact is missing or has a mistake of its own.
  */
-export function textOfToday(english: unknown, facts: Records<Fact>): { text: string } | 'unknown' | undefined {
+export function textOfToday(
+  english: unknown,
+  facts: Records<Fact>,
+  path: KeyPath,
+): { text: string } | 'unknown' | undefined {
   if (typeof english === 'string') return { text: english }
   if (!isRecord(english)) return undefined
   const { text, fact } = english
   if (typeof text !== 'string' || typeof fact !== 'string') return undefined
   const stated = facts.get(fact)?.value
   if (!stated) return 'unknown'
-  if (!isChanged(stated)) return { text }
+  if (!isChanged(stated) || path.at(-1) === 'inShort') return { text }
   return { text: stated.status === 'varies' ? `${text} ${stated.current}` : stated.current }
 }
 
 /** The English sentence at a path, as it stands today. */
 export function textAt(english: unknown, path: KeyPath, facts: Records<Fact>): string | undefined {
-  const today = textOfToday(valueAt(english, path), facts)
+  const today = textOfToday(valueAt(english, path), facts, path)
   return today === 'unknown' ? undefined : today?.text
 }

@@ -19,7 +19,10 @@ export function checkTerms(entry: Entry<Locale>, english: unknown, data: LinkedD
       if (other === undefined && !isLacking) continue
       report({
         code: 'wrong-translation',
-        message: other === undefined ? `The English text speaks of a ${term}, and this one does not say "${words[0]}".` : `"${other}" is said for ${term}.`,
+        message:
+          other === undefined
+            ? `The English text speaks of a ${term}, and this one does not say "${words[0]}".`
+            : `"${other}" is said for ${term}.`,
         place: placeIn(entry, ['texts', ...path]),
         hint: `data/locales/${language}/terms.yaml has one word for it: ${words.join(' or ')}.`,
       })

@@ -50,7 +50,12 @@ function compareWithEnglish(entry: Locale, known: TranslatedFile & Language, dat
   const tell = review?.of === of ? report : asWarning(report)
   const differences = compareTexts(english, texts, { ...known, file: known, facts: data.catalogue.facts })
   for (const { path, message, hint, isKey } of differences)
-    tell({ code: 'wrong-translation', message, hint, place: placeIn(entry, ['texts', ...path], isKey ? 'key' : 'value') })
+    tell({
+      code: 'wrong-translation',
+      message,
+      hint,
+      place: placeIn(entry, ['texts', ...path], isKey ? 'key' : 'value'),
+    })
   if (differences.length > 0) return
   checkTerms(entry, english, data, tell)
   if (review && review.of !== of)

@@ -45,7 +45,7 @@ interface Comparison {
 
 /** What a translated text lacks, has too much or says differently, each with its path. */
 export function compareTexts(original: unknown, texts: unknown, known: Comparison, path: KeyPath = []): Difference[] {
-  const today = textOfToday(original, known.facts)
+  const today = textOfToday(original, known.facts, path)
   // A fact that is missing or has a mistake of its own is reported there.
   if (today === 'unknown') return []
   if (today) return compareText(today.text, texts, known, path)

@@ -33,7 +33,14 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
       checks: layFiles('checks', catalogue.checks),
       states: layEach('states', catalogue.states),
       categories: layEach('categories', catalogue.categories),
-      trades: layEach('trades', catalogue.trades),
+      // What is known of one city is said in English.
+      trades: mapValues(layEach('trades', catalogue.trades), ({ value: { evidence, ...trade } }) => trade),
+      // A district that is called like its city.
+      places: mapValues(catalogue.places, ({ id, value }) => {
+        const name = cityNameIn(catalogue.locales, language, id)
+        const isNamed = value.district === catalogue.cities.get(id)?.value.name
+        return name === undefined || !isNamed ? value : { ...value, district: name }
+      }),
       // The name by which a city is known is the one in the language.
       cities: mapValues(catalogue.cities, ({ id, value }) => {
         const { alias, ...city } = value
@@ -46,6 +53,7 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
       faqs: layOne('faqs', singles.faqs),
       navigation: layOne('navigation', singles.navigation),
       plans: { ...plans, value: { ...plans.value, withTax: withTax ?? plans.value.withTax } },
+      'page:calendar': layOne('pages/calendar', singles['page:calendar']),
       'page:city': layOne('pages/city', singles['page:city']),
       'page:service': layOne('pages/service', singles['page:service']),
       'page:check': layOne('pages/check', singles['page:check']),
@@ -78,7 +86,7 @@ interface Known {
  */
 function layTexts<Value>(value: Value, texts: unknown, known: Known, path?: KeyPath): Value
 function layTexts(value: unknown, texts: unknown, known: Known, path: KeyPath = []): unknown {
-  const today = textOfToday(value, known.facts)
+  const today = textOfToday(value, known.facts, path)
   if (today && today !== 'unknown') {
     const text = typeof texts === 'string' ? texts : today.text
     return isRecord(value) ? { ...value, text } : text

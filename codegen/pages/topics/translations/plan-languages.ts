@@ -8,9 +8,10 @@ import type { Kind } from '../../../model/page-kinds.ts'
 import type { WholeData } from '../../../model/records.ts'
 import { checkPath } from '../../../model/route.ts'
 import type { LanguageLink } from '#src/content/payload/links.ts'
-import type { PageRecord } from '#src/content/types.ts'
+import type { Head, PageRecord } from '#src/content/types.ts'
 import { createContext } from '../../shared/context.ts'
 import type { WholeContext } from '../../shared/context.ts'
+import { shareFile } from '../../shared/head.ts'
 import type { PagePlan } from '../../shared/route-plan.ts'
 import { cityNameIn, dataIn } from './data-in.ts'
 import { pageWords, readingOf } from './reading.ts'
@@ -130,7 +131,9 @@ function translate(
     ...refine(plan, [isDraft, [...paths]]),
     record: () => {
       const record = relink(plan.record(), paths, origin)
-      return { ...record, language, head: isDraft ? { ...record.head, isHidden: true } : record.head }
+      const { head } = record
+      const shown: Head = isDraft ? { ...head, isHidden: true } : { ...head, image: `${origin}/${shareFile(path)}` }
+      return { ...record, language, head: shown }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 import type { Canvas } from '@napi-rs/canvas'
@@ -9,6 +10,29 @@ import type { WidthOf } from './lay-out-card.ts'
 import { colours, height, paper, stamp, width } from './paper.ts'
 
 GlobalFonts.registerFromPath(fileURLToPath(new URL('anek-latin-600.ttf', import.meta.url)), 'Anek Latin')
+
+/** The same face in the scripts of translated pages, by the folder and the script of its package. */
+const indian = {
+  bangla: 'bengali',
+  devanagari: 'devanagari',
+  gujarati: 'gujarati',
+  kannada: 'kannada',
+  malayalam: 'malayalam',
+  tamil: 'tamil',
+  telugu: 'telugu',
+}
+const nameOf = (face: string) => `Anek ${face}`
+const faces = ['Latin', ...Object.keys(indian)].map((face) => `"${nameOf(face)}"`).join(', ')
+
+/** Registered with the first card that has letters of one. */
+const registerIndian = lazily(() => {
+  const { resolve } = createRequire(import.meta.url)
+  for (const [face, script] of Object.entries(indian))
+    GlobalFonts.registerFromPath(
+      resolve(`@fontsource/anek-${face}/files/anek-${face}-${script}-600-normal.woff2`),
+      nameOf(face),
+    )
+})
 
 const canvas = createCanvas(width, height)
 const context = canvas.getContext('2d', { alpha: false })
@@ -29,6 +53,7 @@ const compressionLevel = 3
 
 /** Draws a card as a PNG of 1200 by 630. */
 export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
+  if (/[\u0900-\u0d7f]/.test(`${card.kicker} ${card.heading}`)) registerIndian()
   const image = await sheet()
   // All cards are drawn on one canvas, so nothing may wait between here and the copy of its pixels.
   context.drawImage(image, 0, 0)
@@ -51,7 +76,7 @@ const widthOf: WidthOf = (text, size) => {
 
 /** Large letters stand a little closer. */
 function setFont(size: number): void {
-  context.font = `600 ${size}px "Anek Latin"`
+  context.font = `600 ${size}px ${faces}`
   context.letterSpacing = size > 50 ? `${-0.015 * size}px` : '0px'
 }
 
