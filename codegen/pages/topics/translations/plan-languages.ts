@@ -14,7 +14,7 @@ import type { WholeContext } from '../../shared/context.ts'
 import { shareFile } from '../../shared/head.ts'
 import type { PagePlan } from '../../shared/route-plan.ts'
 import { cityNameIn, dataIn } from './data-in.ts'
-import { pageWords, readingOf } from './reading.ts'
+import { readingOf, wordsOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 
 /** Kinds that have pages in other languages. */
@@ -52,28 +52,33 @@ export function withLanguages(
   context: WholeContext,
   planIn: (local: WholeContext) => readonly PagePlan[],
 ): PagePlan[] {
-  const all = languagesIn(context.whole).flatMap((language) => translationsIn(language, context, planIn))
+  const found = languagesIn(context.whole).flatMap((language) => translationsIn(language, context, planIn))
+  const isLeftOut = ({ reading }: Translation) => context.isDeploy && reading.isDraft
+  const all = found.filter((one) => !isLeftOut(one))
   const byPath = groupBy(all, (one) => one.english)
   const site = context.data.singles.site.value.language
-  const linkTo = ({ language, path }: { language: string; path: string }): LanguageLink => ({
-    href: path,
-    label: pageWords(language, context.data)?.inThis ?? language,
-    language,
-  })
+  const linkTo = ({ language, path }: { language: string; path: string }, areMany: boolean): LanguageLink => {
+    const { own = language, pages } = wordsOf(language, context.data) ?? {}
+    return { href: path, label: areMany ? own : (pages?.inThis ?? own), language }
+  }
   /** The same page in its other languages; and for search engines in all that somebody has read. */
   const around = (path: string, own: string): Around => {
-    const found = (byPath.get(path) ?? []).map((one) => ({ ...one, path: pathOf(one) }))
-    const each = [{ language: site, path }, ...found]
-    const read = [{ language: site, path }, ...found.filter(({ reading }) => !reading.isDraft)]
+    const others = (byPath.get(path) ?? []).map((one) => ({ ...one, path: pathOf(one) }))
+    const each = [{ language: site, path }, ...others]
+    const read = [{ language: site, path }, ...others.filter(({ reading }) => !reading.isDraft)]
     const isRead = read.length > 1 && read.some((one) => one.path === own)
     return {
-      links: each.filter((one) => one.path !== own).map(linkTo),
+      links: each.filter((one) => one.path !== own).map((one) => linkTo(one, each.length > 2)),
       alternates: isRead ? read.map((one) => ({ language: one.language, path: one.path })) : [],
       notes: [],
     }
   }
   return [
     ...english.map((page) => (byPath.has(page.path) ? place(page, around(page.path, page.path), context) : page)),
+    // Nobody has read the text anew since the English one has changed: links to it find that one.
+    ...found
+      .filter((one) => isLeftOut(one) && one.reading.wasRead)
+      .flatMap((one) => english.filter(({ path }) => path === one.english).map((page) => aliasOf(page, pathOf(one)))),
     ...all.map((one) => {
       const { notes } = one.reading
       return place(translate(one, all, context), { ...around(one.english, pathOf(one)), notes }, context)
@@ -89,8 +94,7 @@ function translationsIn(
   return planIn(contextIn(language, context)).flatMap((plan) => {
     const files = filesOf(plan, language, context.whole)
     if (!files) return []
-    const reading = readingOf(files, language, context.whole)
-    return reading.isDraft && context.isDeploy ? [] : [{ language, english: plan.path, plan, reading }]
+    return [{ language, english: plan.path, plan, reading: readingOf(files, language, context.whole) }]
   })
 }
 
@@ -137,6 +141,14 @@ function translate(
     },
   }
 }
+
+/** A page at another address, which search engines do not list. */
+const aliasOf = (page: PagePlan, path: string): PagePlan => ({
+  ...page,
+  path,
+  ...refine(page, [path]),
+  record: () => ({ ...page.record(), path }),
+})
 
 interface Around extends NonNullable<PageRecord['translation']> {
   alternates: readonly { language: string; path: string }[]

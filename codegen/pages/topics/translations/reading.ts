@@ -9,28 +9,32 @@ import { credentialsOf, isNamed } from '../../shared/firm.ts'
 export interface Reading {
   /** Whether nobody has read the texts, or not as the English ones are now. */
   isDraft: boolean
+  /** Whether somebody has read the page's own file once, so that it may have been published. */
+  wasRead: boolean
   /** Who has read them, or that nobody has: in the page's language, and in English too. */
   notes: readonly { language: string; text: string }[]
 }
 
 /** The words around pages in a language: in English for en-IN. */
-export const pageWords = (language: string, { catalogue }: SiteData) =>
-  catalogue.languages.get(language.replace(/-.*/, ''))?.value.pages
+export const wordsOf = (language: string, { catalogue }: SiteData) =>
+  catalogue.languages.get(language.replace(/-.*/, ''))?.value
 
 /** Who has read the files of which a page is made. A named person who speaks the language counts. */
 export function readingOf(files: readonly string[], language: string, data: SiteData): Reading {
   const { catalogue, singles } = data
   const english = singles.site.value.language
   const entries = files.flatMap((file) => catalogue.locales.get(`${language}/${file}`) ?? [])
+  const wasRead = entries[0]?.value.review !== undefined
   if (entries.some((entry) => unreadFor(entry, data)))
     return {
       isDraft: true,
+      wasRead,
       notes: [language, english].map((one) => ({
         language: one,
-        text: pageWords(one, data)?.draft ?? '',
+        text: wordsOf(one, data)?.pages?.draft ?? '',
       })),
     }
-  const { reviewedBy = '' } = pageWords(language, data) ?? {}
+  const { reviewedBy = '' } = wordsOf(language, data)?.pages ?? {}
   // The page's own file comes first.
   const text = entries.slice(0, 1).flatMap(({ value: { review } }) => {
     const reader = review && singles.team.value.people[review.by]
@@ -38,7 +42,7 @@ export function readingOf(files: readonly string[], language: string, data: Site
       ? [`${reviewedBy} ${reader.name}, ${credentialsOf(reader)}, ${formatDate(review.reviewedOn, language)}`]
       : []
   })
-  return { isDraft: false, notes: text.map((one) => ({ language, text: one })) }
+  return { isDraft: false, wasRead, notes: text.map((one) => ({ language, text: one })) }
 }
 
 /** The translations that no page may be published from, and what each lacks. */
