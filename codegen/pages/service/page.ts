@@ -62,8 +62,10 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     id: entry.id,
     address: context.origin + servicePath(entry.id),
     backHref: fixedPaths.services,
-    table: table && { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] },
-    dueNext: nextDatesOf(nextDates, context),
+    ...(context.language === undefined && {
+      table: table && { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] },
+      dueNext: nextDatesOf(nextDates, context),
+    }),
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
     formHref: formLink && present(site.forms[formLink], `form "${formLink}"`),
     prices:
@@ -75,17 +77,32 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
       })),
     priceRange: pricing && context.prices.sayRange(pricing),
     addOn: pricing ? undefined : findAddOn(entry.id, context),
-    inAll: inAllOf(entry, context),
-    related: related.map((id) => pricedLink(getRecord(data.catalogue.services, id), context)),
-    articles: articlesOn(entry.id, context),
-    tools: toolsFor(entry, context),
+    ...(context.language === undefined
+      ? {
+          inAll: inAllOf(entry, context),
+          related: related.map((id) => pricedLink(getRecord(data.catalogue.services, id), context)),
+          articles: articlesOn(entry.id, context),
+          tools: toolsFor(entry, context),
+        }
+      : onlyInEnglish),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
-    review: describeReview(labels, own.sources.length > 0 ? own.asOf : formatDate(reviewedOn), reviewerOf(context)),
+    review: describeReview(
+      labels,
+      own.sources.length > 0 ? own.asOf : formatDate(reviewedOn, context.language),
+      reviewerOf(context),
+    ),
     figures: context.figures(service, labels.costs),
     contact: { phoneHref, whatsapp, schedulingHref, newTabNote, opens, errors },
     timers: { leadFormMs, copiedMs },
   }
+}
+
+/** Made from rules, dates and other pages, whose words are English. */
+const onlyInEnglish: Pick<ServicePayload, 'related' | 'articles' | 'tools'> = {
+  related: [],
+  articles: [],
+  tools: { head: [], price: [], late: [] },
 }
 
 /** Another service with the price in all of its basic package, or that it is quoted. */

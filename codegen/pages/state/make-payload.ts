@@ -1,6 +1,6 @@
 import type { PageState, State } from '#generated/records.ts'
 import { formatLimit } from '#src/rules/decide.ts'
-import type { Entry, SiteData, WholeData } from '../../model/records.ts'
+import type { Entry, WholeData } from '../../model/records.ts'
 import { checkPath, stateAnchors, tradeAnchor } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { groupBy } from '../../lib/group-by.ts'

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { PageRecord } from '../../content/types.ts'
+import type { Translation } from '../../content/payload/links.ts'
 import styles from './translation.module.css'
 
-const nothing: NonNullable<PageRecord['translation']> = { links: [], notes: [] }
+const nothing: Translation = { links: [], notes: [] }
 
 /** The page in its other languages, for whichever part stands at its top. */
 export const TranslationContext = createContext(nothing)

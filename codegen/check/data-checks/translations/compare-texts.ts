@@ -7,14 +7,14 @@ import type { TranslatedFile } from '../../../model/texts/translated-texts.ts'
 import { suggest } from '../../../problem/suggest.ts'
 import type { KeyPath } from '../../../problem/problem.ts'
 
-// Numbers in digits, with their unit, and tokens. What English says in words, other languages say in
-// words too.
+// Numbers in digits, with their unit, and tokens. What English says in words, other languages say
+// in words too.
 const figure = /\d[\d,]*(?:\.\d+)?|\{\w+\}/g
 
 // The end of a word changes: लाख, లక్షలు and లక్షల.
 const stem = 3
 
-/** The numbers in a text with their units in English, and its tokens: equal texts have equal ones. */
+/** A text's numbers, with their units in English, and its tokens: equal texts have equal ones. */
 function figuresIn(text: string, { lakh, crore }: Units): ReadonlySet<string> {
   return new Set(
     [...text.matchAll(figure)].map((match) => {

@@ -5,7 +5,7 @@ import { textOfToday, translatedFile, translatedKeys } from '../../../model/text
 import type { TranslatedFile } from '../../../model/texts/translated-texts.ts'
 import type { KeyPath } from '../../../problem/problem.ts'
 
-/** The data with the texts of data/locales for a language, and the English ones where it has none. */
+/** The data with a language's texts of data/locales, and the English ones where it has none. */
 export function dataIn(language: string, { catalogue, singles, today }: WholeData): WholeData {
   const textsOf = (file: string) => textsIn(catalogue.locales, language, file)
   const lay = <Value>(file: string, value: Value, texts = textsOf(file)): Value => {

@@ -19,7 +19,7 @@ export interface Reading {
 export const wordsOf = (language: string, { catalogue }: SiteData) =>
   catalogue.languages.get(language.replace(/-.*/, ''))?.value
 
-/** Who has read the files of which a page is made. A named person who speaks the language counts. */
+/** Who has read the files of which a page is made: a named person who speaks the language. */
 export function readingOf(files: readonly string[], language: string, data: SiteData): Reading {
   const { catalogue, singles } = data
   const english = singles.site.value.language

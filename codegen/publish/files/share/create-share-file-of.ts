@@ -12,7 +12,7 @@ import { openPictureCache } from './picture-cache.ts'
 import { shareCard } from '../../../pages/all-pages.ts'
 import type { CardLayout, ShareCard } from '../../../pages/all-pages.ts'
 
-/** Aliases and neighbourhoods show the picture of their page, drafts of translations the English one. */
+/** Aliases and neighbourhoods show the picture of their page, drafts that of the English one. */
 export const hasPicture = isCanonical
 
 /** Keys come from pages' fingerprints: listing makes no record, and the cache knows equal cards. */
