@@ -75,7 +75,11 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const { catalogue, singles } = linked
   assertWhole(singles)
   const data: WholeData = withClaims({ today: options.today, catalogue, singles })
-  const planned = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, memo })
+  const planned = createContext(data, {
+    origin: options.origin ?? data.singles.site.value.origin,
+    memo,
+    isDeploy: options.isDeploy === true,
+  })
   // Comparing all city pages takes time, so only a deploy does it.
   const plan: Pick<PlannedSite, 'context' | 'routes' | 'own'> = options.isDeploy
     ? planHeld(planned)

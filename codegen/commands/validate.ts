@@ -1,4 +1,4 @@
-import { heldBackIn } from '../pages/topics/translations/plan-translations.ts'
+import { draftsIn } from '../pages/topics/translations/reading.ts'
 import { formatReport } from '../problem/format-report.ts'
 import { count, formatDate } from '../model/texts/format.ts'
 import { runCodegen } from '../run-codegen.ts'
@@ -26,7 +26,7 @@ export const validate: Command = async (terminal) => {
   terminal.say(`${describeSite(run.site)} No mistakes.`)
   // Suggestions repeat at every run until somebody acts on them, so only those who ask get them.
   if (terminal.values['verbose'] === true)
-    for (const line of [...describeHeldBack(run.site), ...describeLacking(run.site.context.whole)]) terminal.say(line)
+    for (const line of [...describeDrafts(run.site), ...describeLacking(run.site.context.whole)]) terminal.say(line)
   for (const line of run.site.own ? summariseOwnWords(run.site.own, run.site) : []) terminal.say(line)
   if (asOf !== undefined) return await tellOf(asOf, run.site, { terminal, options })
   for (const line of [...warnOfOddWords(run.site), ...(await findComingMistakes(run.site, options))])
@@ -73,9 +73,7 @@ function readAsOf({ values, today }: Terminal, format: string): string | undefin
   return day
 }
 
-/** The pages in other languages that are not built, and what each lacks. */
-export function describeHeldBack({ context: { data } }: PlannedSite): string[] {
-  return heldBackIn(data).map(
-    ({ path, file, why, release }) => `${path} is held back, for ${why} (${file}). To release it: ${release}.`,
-  )
+/** The translations whose pages are drafts, and what each lacks. */
+export function describeDrafts({ context: { data } }: PlannedSite): string[] {
+  return draftsIn(data).map(({ file, why, release }) => `${file} is a draft, for ${why}. To release it: ${release}.`)
 }

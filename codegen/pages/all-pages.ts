@@ -28,6 +28,7 @@ import { service } from './service/page.ts'
 import { serviceNotFound } from './service-not-found/page.ts'
 import { services } from './services/page.ts'
 import { state } from './state/page.ts'
+import { translatedKinds, withLanguages } from './topics/translations/plan-languages.ts'
 import { lazily } from '../lib/once.ts'
 import type { CardTexts, Page } from './page.ts'
 import type { PlanContext, WholeContext } from './shared/context.ts'
@@ -71,16 +72,20 @@ export const pages: { readonly [K in Kind]: Page<K> } = {
 }
 
 export function planRoutes(context: WholeContext): RoutePlan[] {
-  const routes: RoutePlan[] = []
-  for (const { plan, namesCities } of Object.values(pages))
-    routes.push(...plan(context, routes).map((page) => toRoute(page, namesCities ? undefined : context)))
-  return routes
+  const planned: PagePlan[] = []
+  for (const { plan } of Object.values(pages)) planned.push(...plan(context, planned))
+  return withLanguages(planned, context, planTranslated).map((page) =>
+    toRoute(page, pages[page.kind].namesCities ? undefined : context),
+  )
 }
+
+/** The pages of the kinds that have translations. */
+const planTranslated = (local: WholeContext) => translatedKinds.flatMap((kind) => pages[kind].plan(local, []))
 
 /** `context` is that of pages without cities. One fingerprint identifies all records from it. */
 function toRoute(page: PagePlan, context: PlanContext | undefined): RoutePlan {
   const { inputs } = page
-  if (inputs !== undefined) return { ...page, fingerprint: () => inputs }
+  if (inputs !== undefined) return { ...page, fingerprint: inputs }
   // The number of such pages does not grow with the cities, so their records are kept: a build asks
   // for them up to three times.
   const record = lazily(page.record)

@@ -10,7 +10,7 @@ import type { Described } from './shared/head.ts'
 import type { Breadcrumb } from '#src/content/payload/links.ts'
 import type { Head, Payloads } from '#src/content/types.ts'
 import type { Outline } from './topics/prose/outline.ts'
-import type { PagePlan, RoutePlan } from './shared/route-plan.ts'
+import type { PagePlan } from './shared/route-plan.ts'
 
 /** The texts of a share picture. */
 export interface CardTexts {
@@ -24,7 +24,7 @@ export interface CardTexts {
 /** A kind of page: its pages, and what else is made from their payloads. */
 export interface Page<K extends Kind> {
   /** All pages of the kind. `others` are the pages of the kinds above it in the table. */
-  plan: (context: WholeContext, others: readonly RoutePlan[]) => PagePlan[]
+  plan: (context: WholeContext, others: readonly PagePlan[]) => PagePlan[]
   /** Pages of other kinds see no city, so that they do not change when one is added. */
   namesCities?: true
   /** The texts of the share picture. Without them the picture shows only the title. */
@@ -35,18 +35,13 @@ export interface Page<K extends Kind> {
 
 type PayloadOf<K extends Kind> = Payloads[K] & { breadcrumbs?: readonly Breadcrumb[] }
 
-interface PlannedPage<K extends Kind> extends Pick<
-  PagePlan,
-  'path' | 'place' | 'anchors' | 'lastModified' | 'language' | 'alternates'
-> {
+interface PlannedPage<K extends Kind> extends Pick<PagePlan, 'path' | 'place' | 'anchors' | 'lastModified'> {
   kind: K
   seo: Seo
   /** The header link to which the page belongs. */
   section?: string
   /** Kept out of search engines and the sitemap. */
   isHidden?: boolean
-  /** The path of the page whose share picture it has, if not its own. */
-  pictureOf?: string
   article?: Head['article']
   payload: () => PayloadOf<K>
   /** What the structured data says before the breadcrumbs. The default is a plain WebPage. */
@@ -55,17 +50,8 @@ interface PlannedPage<K extends Kind> extends Pick<
 
 /** A stand-in, such as the 404 page, answers at other addresses, so it names no canonical one. */
 export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage<K>): PagePlan {
-  const {
-    seo,
-    section,
-    isHidden = isStandIn(page.kind),
-    pictureOf,
-    article,
-    payload: payloadOf,
-    jsonLd,
-    ...plan
-  } = page
-  const { path, kind, language, alternates = [] } = plan
+  const { seo, section, isHidden = isStandIn(page.kind), article, payload: payloadOf, jsonLd, ...plan } = page
+  const { path, kind } = plan
   return {
     ...plan,
     title: fullTitle(seo.title, context.firmName),
@@ -73,13 +59,11 @@ export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage
     canonicalPath: isHidden ? undefined : path,
     record: () => {
       const payload = payloadOf()
-      const frame = { path, kind, section, language }
+      const frame = { path, kind, section }
       if (isStandIn(kind)) return { ...frame, head: headOf(seo, undefined, context), payload }
-      const inLanguages = alternates.map((one) => ({ language: one.language, href: context.origin + one.path }))
       const head = headOf(seo, path, context, {
-        picture: pictureOf ?? (isHidden ? fixedPaths.home : path),
+        picture: isHidden ? fixedPaths.home : path,
         isHidden: isHidden ? true : undefined,
-        alternates: inLanguages.length > 0 ? inLanguages : undefined,
         article,
       })
       const trail = payload.breadcrumbs ? [breadcrumbJsonLd(payload.breadcrumbs, path, context)] : []
@@ -92,7 +76,7 @@ export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage
 /** What a kind says of the pages of its records. */
 interface RecordPages<K extends Kind, Value> extends Omit<Page<K>, 'plan'> {
   entries: (context: PlanContext) => readonly Entry<Value>[]
-  payload: (context: WholeContext, entry: Entry<Value>, others: readonly RoutePlan[]) => PayloadOf<K>
+  payload: (context: WholeContext, entry: Entry<Value>, others: readonly PagePlan[]) => PayloadOf<K>
   /** What else is planned for the page of a record. */
   more?: (context: PlanContext, entry: Entry<Value>) => Partial<PlannedPage<K>>
 }

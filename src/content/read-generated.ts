@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Layout } from './payload/layout.ts'
+import type { SiteLayout } from './payload/layout.ts'
 import type { PageRecord } from './types.ts'
 
 const generated = join(process.cwd(), 'generated')
@@ -13,6 +13,6 @@ export function readPage(path: string): PageRecord | undefined {
 }
 
 /** What every page shares: header, category bar and footer. Server only. */
-export function readLayout(): Layout {
+export function readLayout(): SiteLayout {
   return JSON.parse(readFileSync(join(generated, 'layout.json'), 'utf8'))
 }

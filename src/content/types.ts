@@ -1,4 +1,5 @@
 import type { Kind } from '#generated/routes.ts'
+import type { Translation } from './payload/links.ts'
 import type { AboutPayload } from '../pages/about/payload.ts'
 import type { ArticlePayload } from '../pages/article/payload.ts'
 import type { BlogPayload } from '../pages/blog/payload.ts'
@@ -99,6 +100,8 @@ export interface PageRecord<K extends Kind = Kind> {
   section?: string | undefined
   /** The language of the page, where it is not the site's. */
   language?: string | undefined
+  /** Where the page, or what it translates, is there in other languages. */
+  translation?: Translation
   head: Head
   jsonLd?: object
   payload: Payloads[K]

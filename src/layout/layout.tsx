@@ -10,44 +10,39 @@ interface LayoutProps {
   layout: LayoutData
   /** A chat that begins with the page's subject. */
   chatHref: string
-  /** The language of these parts, if the page between them is in another. */
-  language: string | undefined
-  /** The label of breadcrumbs in the page's language. */
-  trailLabel: string | undefined
 }
 
 /** What surrounds every page: markup only, without React in the browser. */
-export function Layout({ layout, chatHref, language, trailLabel }: LayoutProps) {
+export function Layout({ layout, chatHref }: LayoutProps) {
   const { labels, contact } = layout
   return (
     <>
-      <a className={styles.skip} href="#main" lang={language}>
+      <a className={styles.skip} href="#main">
         {labels.skipLabel}
       </a>
-      <Header layout={layout} chatHref={chatHref} language={language} />
-      <p className={styles.letterhead} lang={language} data-letterhead="">
+      <Header layout={layout} chatHref={chatHref} />
+      <p className={styles.letterhead} data-letterhead="">
         <b>{layout.name}</b> {contact.phone} {contact.email}
       </p>
       {/* The breadcrumbs' label: in neither payload nor script, in the document's language. */}
       <span id="trail-label" hidden>
-        {trailLabel}
+        {labels.trailLabel}
       </span>
       <div id="page" />
       <div id="announcer" role="status" />
-      <NotReady words={labels.notReady} language={language} />
-      <Footer layout={layout} language={language} />
-      <BottomBar layout={layout} language={language} chatHref={chatHref} />
+      <NotReady words={labels.notReady} />
+      <Footer layout={layout} />
+      <BottomBar layout={layout} chatHref={chatHref} />
     </>
   )
 }
 
 /** Announces to a visitor who presses early that the page is not ready yet. */
-function NotReady({ words, language }: { words: LayoutData['labels']['notReady']; language: string | undefined }) {
+function NotReady({ words }: { words: LayoutData['labels']['notReady'] }) {
   return (
     <div
       id="not-ready"
       className={styles.notReady}
-      lang={language}
       role="status"
       data-waiting={words.waiting}
       data-failed={words.failed}

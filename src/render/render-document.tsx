@@ -3,8 +3,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Layout as LayoutShell } from '../layout/layout.tsx'
 import { serverPages } from '../content/server-pages.ts'
-import type { Layout } from '../content/payload/layout.ts'
+import type { Layout, SiteLayout } from '../content/payload/layout.ts'
 import type { Kind, PageAssets, PageRecord, Payloads } from '../content/types.ts'
+import { TranslationContext } from '../ui/translation/translation.tsx'
 import { IslandRenderer } from '../ui/island/island.tsx'
 import type { IslandPart } from '../ui/island/island.tsx'
 import { escapeHtml, renderHead, scriptJson } from './document-head.ts'
@@ -12,18 +13,24 @@ import { escapeHtml, renderHead, scriptJson } from './document-head.ts'
 const pages: { [K in Kind]: ComponentType<{ payload: Payloads[K] }> } = serverPages
 
 /** The HTML document of a page: a pure function of its record, the layout and the assets. */
-export function renderDocument(page: PageRecord, layout: Layout, assets: PageAssets): string {
+export function renderDocument(page: PageRecord, layout: SiteLayout, assets: PageAssets): string {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- kind and payload come of one record
   const Page = pages[page.kind] as ComponentType<{ payload: unknown }>
   // React leaves no marks in what it never hydrates.
   const content = renderToStaticMarkup(
     <StaticRouter location={page.path}>
       <IslandRenderer value={renderIsland}>
-        <Page payload={page.payload} />
+        {page.translation ? (
+          <TranslationContext value={page.translation}>
+            <Page payload={page.payload} />
+          </TranslationContext>
+        ) : (
+          <Page payload={page.payload} />
+        )}
       </IslandRenderer>
     </StaticRouter>,
   )
-  const shell = renderShell(layout, page)
+  const shell = renderShell(layoutIn(page.language, layout), page)
   // Pages of one build can follow each other. The service worker sees by its payload whether the
   // page for visitors without a connection has changed.
   const data = { build: assets.build, kind: page.kind, ...(page.kind === 'offline' && { payload: page.payload }) }
@@ -48,6 +55,10 @@ interface Shell {
   after: string
 }
 
+/** The layout in the language of a page. */
+const layoutIn = (language: string | undefined, layout: SiteLayout): Layout =>
+  (language === undefined ? undefined : layout.inLanguages[language]) ?? layout
+
 const shells = new WeakMap<Layout, Map<string, Shell>>()
 
 /** A place that no link of the header leads to. */
@@ -57,32 +68,26 @@ const slot = '<div id="page"></div>'
 const chatSlot = 'chat-of-page'
 
 /** What is around a page: its ways to chat begin with what the page is about. */
-function renderShell(layout: Layout, { section = noSection, language, payload }: PageRecord): Shell {
-  const { before, after } = renderSection(layout, section, language)
+function renderShell(layout: Layout, { section = noSection, payload }: PageRecord): Shell {
+  const { before, after } = renderSection(layout, section)
   const chat = escapeHtml('chatHref' in payload ? payload.chatHref : layout.chatHref)
   return { before: before.replaceAll(chatSlot, chat), after: after.replaceAll(chatSlot, chat) }
 }
 
 /** All but the chat is equal on a section's pages in one language, so it is rendered once. */
-function renderSection(layout: Layout, section: string, language: string | undefined): Shell {
+function renderSection(layout: Layout, section: string): Shell {
   const known = shells.get(layout) ?? new Map<string, Shell>()
   shells.set(layout, known)
-  const key = `${section} ${language}`
-  let shell = known.get(key)
+  let shell = known.get(section)
   if (!shell) {
     const markup = renderToStaticMarkup(
       <StaticRouter location={section}>
-        <LayoutShell
-          layout={layout}
-          chatHref={chatSlot}
-          language={language === undefined ? undefined : layout.language}
-          trailLabel={language === undefined ? layout.labels.trailLabel : layout.trailLabels[language]}
-        />
+        <LayoutShell layout={layout} chatHref={chatSlot} />
       </StaticRouter>,
     )
     const [before = '', after = ''] = markup.split(slot)
     shell = { before, after }
-    known.set(key, shell)
+    known.set(section, shell)
   }
   return shell
 }

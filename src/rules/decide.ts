@@ -93,7 +93,7 @@ export function findLimit<One extends Limit>(limits: readonly One[], answers: An
 }
 
 /** A limit in words: ₹40 lakh. */
-export const formatLimit = (rupees: number) => `₹${rupees / lakh} lakh`
+export const formatLimit = (rupees: number, unit = 'lakh') => `₹${rupees / lakh} ${unit}`
 
 const limitSlug = (rupees: number) => `${String(rupees / lakh).replace('.', '-')}-lakh`
 

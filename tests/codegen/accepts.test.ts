@@ -54,6 +54,7 @@ const smallPages = `
   /gst/agartala /gst/bengaluru /gst/bangalore /gst/chennai /gst/madras /gst/coimbatore
   /gst/jayanagar /gst/mysuru /gst/mysore
   /search
+/hi/services/gst-reg
 `
 
 test('the small site has these pages and no others', async () => {

@@ -143,7 +143,7 @@ function oneOfEachShape(entries: readonly Entry<object>[], name: string): { name
  */
 function plan(changed: WholeData): Planned[] | undefined {
   try {
-    const context = createContext(changed, { origin, memo: memoOfOneRun() })
+    const context = createContext(changed, { origin, memo: memoOfOneRun(), isDeploy: false })
     return planRoutes(context).map((route) => ({
       ...route,
       basis: pages[route.kind].namesCities ? undefined : context.basis,
@@ -156,7 +156,7 @@ function plan(changed: WholeData): Planned[] | undefined {
 /** A page with what it is compared by. */
 type Planned = RoutePlan & { basis: string | undefined }
 
-const inputsOf = ({ inputs, basis }: Planned) => inputs ?? basis
+const inputsOf = ({ inputs, basis }: Planned) => inputs?.() ?? basis
 
 const textOf = (route: RoutePlan) => JSON.stringify(route.record())
 

@@ -19,10 +19,10 @@ test('every code of the catalogue has a folder of mistakes, and every folder a c
 
 const site = useSiteFolder('small-site')
 // What was public is the site as it stands before the mistakes.
-const published = (await site.plan()).routes.map(({ path, canonicalPath }) => ({
-  path,
-  ...(canonicalPath !== path && { owner: canonicalPath }),
-}))
+const published = (await site.plan()).routes.flatMap(({ path, canonicalPath, language }) =>
+  // A draft of a translation was never public.
+  language === undefined ? [{ path, ...(canonicalPath !== path && { owner: canonicalPath }) }] : [],
+)
 
 test.each(cases)('the small site with the mistakes of %s gets the report that stands beside them', async (name) => {
   const code = codeOf(name)

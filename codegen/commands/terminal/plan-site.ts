@@ -5,7 +5,8 @@ import type { CodegenRun, PlannedSite, RunOptions } from '../../run-codegen.ts'
 import { reportFormat } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 import { join } from 'node:path'
-import { formatCount, formatDate } from '../../model/texts/format.ts'
+import { count, formatCount, formatDate } from '../../model/texts/format.ts'
+import { draftsIn } from '../../pages/topics/translations/reading.ts'
 import { openMemo } from '../../memo/memo.ts'
 import { foldersOf } from '../../publish/folders.ts'
 import { readPublished } from '../../read/git/read-published.ts'
@@ -19,6 +20,7 @@ export async function planSite(terminal: Terminal, options: CommandOptions): Pro
   if (format === 'json' && run.problems.length === 0) return run
   if (format !== 'json') terminal.complain(describeClock(terminal, run.problems))
   terminal.complain(formatReport(run.problems, format, { colour: terminal.hasColour }))
+  if (run.site && options.isDeploy && format !== 'json') terminal.complain(describeLeftOut(run.site))
   return run
 }
 
@@ -31,6 +33,14 @@ export function describeClock({ today }: Terminal, problems: readonly Problem[])
   return ahead < fewDates
     ? ''
     : `This machine says that today is ${formatDate(today)}, and ${ahead} dates of data/ have not come by then. Set its clock right, or leave SITE_TODAY out.\n\n`
+}
+
+/** What a deploy leaves out because nobody has read it. */
+function describeLeftOut({ context: { data } }: PlannedSite): string {
+  const drafts = draftsIn(data)
+  return drafts.length === 0
+    ? ''
+    : `Nobody has read ${count(drafts.length, 'translation')}, so their pages are left out: npm run validate -- --verbose says what each lacks.\n\n`
 }
 
 interface CommandOptions extends RunOptions {

@@ -20,6 +20,12 @@ export function formatRupees(amount: number): string {
   return formatPaise(toPaise(Math.round(amount)))
 }
 
+/** The words of a language for a lakh and a crore. */
+export interface Units {
+  lakh: string
+  crore: string
+}
+
 const units = [
   { name: 'crore', of: crore },
   { name: 'lakh', of: lakh },
@@ -35,20 +41,31 @@ export function sayRupees(amount: number): string {
 export const tiers = ['basic', 'premium', 'enterprise'] as const
 
 /** The month of a date, which is exact enough for a review: March 2026. */
-export function formatMonth(iso: string): string {
-  return formatDate(iso).replace(/^\d+ /, '')
+export function formatMonth(iso: string, language?: string): string {
+  if (language === undefined) return formatDate(iso).replace(/^\d+ /, '')
+  return formatIn(language, { month: 'long', year: 'numeric' }, iso)
 }
+
+/** 10 September. */
+export function formatDayAndMonth(iso: string, language?: string): string {
+  if (language === undefined) return dateInEnglish(iso).replace(/ \d+$/, '')
+  return formatIn(language, { day: 'numeric', month: 'long' }, iso)
+}
+
+const formatIn = (language: string, parts: Intl.DateTimeFormatOptions, iso: string) =>
+  new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { ...parts, timeZone: 'UTC' }).format(
+    new Date(`${iso}T00:00:00Z`),
+  )
 
 /** 10 September 2025. Another language has its own names of months, and the same digits. */
 export function formatDate(iso: string, language?: string): string {
   if (language === undefined) return dateInEnglish(iso)
-  const format = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${iso}T00:00:00Z`))
+  return formatIn(language, { dateStyle: 'long' }, iso)
 }
 
 /** A date for people and for machines. */
-export function showDate(iso: string): { label: string; iso: string } {
-  return { label: formatDate(iso), iso }
+export function showDate(iso: string, language?: string): { label: string; iso: string } {
+  return { label: formatDate(iso, language), iso }
 }
 
 /** A date in the digits that Indian papers use: 10-09-2025. */
@@ -59,6 +76,21 @@ export function formatDateInDigits(iso: string): string {
 /** The sentences of a text: each begins with a capital letter. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!]) (?=\p{Lu})/u)
+}
+
+// A sentence with fewer words opens a thought and states no rule yet: "If you buy metal scrap, you
+// have two duties."
+const fewestWords = 12
+
+/** The first sentence of a text, with the next one if the first is short. */
+export function leadOf(text: string): string {
+  const [first = '', ...rest] = sentencesOf(text)
+  let lead = first
+  for (const sentence of rest) {
+    if (lead.split(' ').length >= fewestWords) break
+    lead += ` ${sentence}`
+  }
+  return lead
 }
 
 export function capital(text: string): string {

@@ -51,9 +51,12 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:about': ['success'],
 }
 
+// A translation has those of its English text: check/data-checks/translations compares them.
+const everyToken = Object.values(tokens).flat()
+
 /** Names that may be in braces in a collection's texts. */
 export function tokensOf(collection: CollectionName): readonly string[] {
-  return tokens[collection] ?? []
+  return collection === 'locales' ? everyToken : (tokens[collection] ?? [])
 }
 
 /** The text with each {token} replaced. A token without a value stays, for the page to replace. */

@@ -13,7 +13,8 @@ import { fillLimit, governmentFee, namesOfStates, planDecision } from '../shared
 import type { OutcomePage } from '../shared/plan-decision.ts'
 
 export const checkOutcome = recordPages('check-outcome', {
-  entries: ({ data }: PlanContext) => [...data.catalogue.checks.values()].flatMap((check) => outcomesOf(check, data)),
+  entries: (context: PlanContext) =>
+    [...context.data.catalogue.checks.values()].flatMap((check) => outcomesOf(check, context)),
   more: (_, entry) => ({ path: pathOf(entry) }),
   payload: outcomePayload,
   card: ({ answer, heading, limit, governmentFee, labels }) => ({
@@ -26,11 +27,15 @@ export const checkOutcome = recordPages('check-outcome', {
   }),
 })
 
-function outcomesOf(check: Entry<Decision>, data: PlanContext['data']) {
-  return planDecision(check.value, data).pages.map((page) => {
+function outcomesOf(check: Entry<Decision>, context: PlanContext) {
+  return planDecision(check.value, context).pages.map((page) => {
     const { slug, outcome, limit } = page
     const { title, description } = outcome.seo
-    const seo = { ...outcome.seo, title: fillLimit(title, limit), description: fillLimit(description, limit) }
+    const seo = {
+      ...outcome.seo,
+      title: fillLimit(title, limit, context),
+      description: fillLimit(description, limit, context),
+    }
     return {
       ...check,
       id: `${check.id}/${slug}`,
@@ -51,7 +56,7 @@ function outcomePayload(context: PlanContext, entry: OutcomeEntry): CheckOutcome
   const check = page.check.value
   const labels = data.singles['page:check'].value.outcome
   const back = checkPath(page.check)
-  const filled = (text: string) => fillLimit(text, limit)
+  const filled = (text: string) => fillLimit(text, limit, context)
   const serviceId = outcome.service ?? check.service
   const service = serviceId === undefined ? undefined : getRecord(data.catalogue.services, serviceId)
   const answer = { kind: outcome.answer, label: check.answers[outcome.answer] ?? '' }
@@ -60,8 +65,8 @@ function outcomePayload(context: PlanContext, entry: OutcomeEntry): CheckOutcome
     answer,
     heading,
     text: filled(outcome.text),
-    limit: limit === undefined ? undefined : formatLimit(limit),
-    law: { authority: law.authority, source: law.source, checkedOn: showDate(law.checkedOn) },
+    limit: limit === undefined ? undefined : formatLimit(limit, context.units.lakh),
+    law: { authority: law.authority, source: law.source, checkedOn: showDate(law.checkedOn, context.language) },
     doubts: page.doubts,
     changes: outcome.changes.map(filled),
     next: filled(outcome.next),

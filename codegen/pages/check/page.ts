@@ -29,7 +29,7 @@ function checkPayload(context: PlanContext, entry: Entry<Decision>): CheckPayloa
   const { data, show, crumbs } = context
   const { heading, intro, answers, questions, turnover, service } = entry.value
   const { form, list, limits } = data.singles['page:check'].value
-  const { decision, pages, most } = planDecision(entry.value, data)
+  const { decision, pages, most } = planDecision(entry.value, context)
   const path = checkPath(entry)
   return {
     labels: show({ form, list, limits }),
@@ -39,6 +39,7 @@ function checkPayload(context: PlanContext, entry: Entry<Decision>): CheckPayloa
     questions,
     turnover: turnover && {
       ...turnover,
+      unit: context.units.lakh,
       state: {
         ...turnover.state,
         options: [...data.catalogue.states].map(([code, { value }]) => ({ code, name: value.name })),
@@ -93,7 +94,7 @@ const slugOf = (decided: ReturnType<typeof decide>) =>
   present(decided.kind === 'outcome' ? decided.slug : undefined, 'outcome of a check')
 
 /** Each limit with its states, and the outcomes on both sides of it for sales inside the state. */
-function limitRows(decision: ResolvedDecision, { data }: PlanContext): CheckPayload['limits'] {
+function limitRows(decision: ResolvedDecision, { data, units }: PlanContext): CheckPayload['limits'] {
   return decision.limits.map(({ label, if: condition, byState }) => {
     const groups = groupBy([...byState.keys()], (state) => getRecord(byState, state).paise / 100)
     const rows = [...groups].sort(([a], [b]) => b - a)
@@ -106,7 +107,7 @@ function limitRows(decision: ResolvedDecision, { data }: PlanContext): CheckPayl
     return {
       label,
       rows: rows.map(([limit, states]) => ({
-        limit: formatLimit(limit),
+        limit: formatLimit(limit, units.lakh),
         states: namesOfStates(states, data),
         upTo: outcomeOf(states[0], limit, 'up-to'),
         above: outcomeOf(states[0], limit, 'above'),

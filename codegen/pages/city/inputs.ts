@@ -35,14 +35,15 @@ export interface CityInputs extends PageInputs {
   }
 }
 
-export function cityTokens({ city, place, within }: CityNames, state: State) {
+export function cityTokens({ city, place, within }: CityNames, state: State, { units, language }: Speech) {
   return {
     city: city.alias ?? city.name,
     state: state.name,
     gstCode: state.gstCode,
-    goodsThreshold: `₹${state.goodsThresholdLakh} lakh`,
-    servicesThreshold: `₹${state.servicesThresholdLakh} lakh`,
-    quarterlyDay: formatOrdinal(state.quarterlyReturnDay),
+    goodsThreshold: `₹${state.goodsThresholdLakh} ${units.lakh}`,
+    servicesThreshold: `₹${state.servicesThresholdLakh} ${units.lakh}`,
+    // Only English says the 22nd.
+    quarterlyDay: language === undefined ? formatOrdinal(state.quarterlyReturnDay) : String(state.quarterlyReturnDay),
     localTax: state.localTax ?? 'SGST',
     stateKind: state.kind === 'state' ? 'a state' : 'a union territory',
     district: place?.district ?? '',
@@ -50,6 +51,7 @@ export function cityTokens({ city, place, within }: CityNames, state: State) {
   }
 }
 
+type Speech = Pick<CityParts['site'], 'units' | 'language'>
 type CityNames = Pick<CityInputs['own'], 'city' | 'place' | 'within'>
 
 export type CityTokens = ReturnType<typeof cityTokens>

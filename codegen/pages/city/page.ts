@@ -33,7 +33,7 @@ function planCity(slug: string, entry: Entry<City>, parts: CityParts, { whole, h
   const path = cityPath(slug)
   const { site } = parts
   const state = parts.stateOf(entry.value.state)
-  const tokens = cityTokens(cityNames(entry, whole), state)
+  const tokens = cityTokens(cityNames(entry, whole), state, site)
   const main = cityPath(entry.value.within ?? entry.id)
   const canonicalPath = held.has(main) ? state.link.href : main
   return {

@@ -1,11 +1,10 @@
 import type { Office, Offices, PageCity, State } from '#generated/records.ts'
-import { formatDay } from '#src/rules/days/civil-day.ts'
 import type { CityDates } from '#src/pages/city/payload.ts'
 import { onceByText } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { Entry, WholeData } from '../../model/records.ts'
 import { fixedPaths, servicePath, stateAnchors, statePath } from '../../model/route.ts'
-import { formatRupees, sentencesOf } from '../../model/texts/format.ts'
+import { formatDayAndMonth, formatRupees, leadOf } from '../../model/texts/format.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import type { PlanContext, WholeContext } from '../shared/context.ts'
 import { factIdsIn, findNote } from '../shared/facts.ts'
@@ -17,7 +16,7 @@ import { periodWords, remarksOn } from '../topics/calendar/due-dates.ts'
 import { comingDates } from '../topics/calendar/next-dates.ts'
 import { sourcesOfPlaces } from '../topics/places/office-table.ts'
 import { basicBillOf, inAllOf } from '../topics/prices/prices.ts'
-import { taxInShort, taxTexts } from '../topics/tax/state-tax.ts'
+import { taxAmount, taxInShort, taxTexts } from '../topics/tax/state-tax.ts'
 import { createNeighbours, knownCity } from './neighbours.ts'
 
 export type CityParts = ReturnType<typeof cityParts>
@@ -40,9 +39,9 @@ export function cityParts(context: WholeContext) {
 }
 
 /** A state and its professional tax. */
-function cityState({ id, value }: Entry<State>, { data }: PlanContext) {
+function cityState({ id, value }: Entry<State>, { data, source, language }: PlanContext) {
   const tax = getRecord(data.catalogue.professionalTax, id).value
-  const link = { href: statePath(value.name), label: value.name }
+  const link = { href: statePath(getRecord(source.catalogue.states, id).value.name), label: value.name }
   const { services, professionalTax, glance } = data.singles['page:city'].value
   const others = services.services.filter((service) => service !== professionalTax.service)
   return {
@@ -53,16 +52,18 @@ function cityState({ id, value }: Entry<State>, { data }: PlanContext) {
     services: [...others, ...(tax.levied ? [professionalTax.service] : [])].map((service) =>
       serviceTitleLink(data, service),
     ),
-    localWords: localWords(value, data),
+    // A page in the language itself asks in it anyway.
+    localWords: language === undefined ? localWords(value, data) : undefined,
     tax: {
-      inShort: taxInShort(tax, taxTexts(data), glance.professionalTax),
+      // Its day is said in English words.
+      inShort: (language === undefined ? taxInShort : taxAmount)(tax, taxTexts(data), glance.professionalTax),
       href: tax.levied || tax.confidence !== 'high' ? `${link.href}#${stateAnchors.professionalTax}` : undefined,
     },
   }
 }
 
 function citySite(context: PlanContext) {
-  const { data, origin, firmName, contact, crumbs, notes, figures } = context
+  const { data, origin, firmName, contact, crumbs, notes, figures, units, language } = context
   const page = data.singles['page:city'].value
   const faqs = data.singles.faqs.value.city
   return {
@@ -71,11 +72,17 @@ function citySite(context: PlanContext) {
     contact,
     crumbs,
     notes,
+    units,
+    language,
     figures: untoldFigures([page, faqs], { notes, figures }),
     page,
     faqs,
     fee: feeOf(page.fee, context),
-    bill: basicBillOf(getRecord(data.catalogue.services, page.fee.service), context),
+    // The parts of a price have English names.
+    bill:
+      context.language === undefined
+        ? basicBillOf(getRecord(data.catalogue.services, page.fee.service), context)
+        : undefined,
     exporters: serviceTitleLink(data, page.trades.exporters.service),
     dates: nextReturns(page.returnFiling, context),
     papers: data.singles['page:service'].value.documents,
@@ -93,8 +100,8 @@ function nextReturns({ nextDates, monthly, over }: PageCity['returnFiling'], con
   const texts = context.data.singles['page:calendar'].value
   const dates = comingDates(nextDates, context).map((date) => ({
     iso: date.due,
-    day: formatDay(date.day).replace(/ \d+$/, ''),
-    what: [date.rule.form ?? date.rule.title, periodWords(date)].join(', '),
+    day: formatDayAndMonth(date.due, context.language),
+    what: [date.rule.form ?? date.rule.title, periodWords(date, context.language)].join(', '),
     remark: remarksOn(date, texts).join(' ') || undefined,
   }))
   return {
@@ -133,19 +140,4 @@ function createKnownSeats(data: WholeData) {
 /** The cities of the offices: one for each office, or one for all. */
 export function seatsOf({ seat = [] }: Pick<Office, 'seat'>): readonly string[] {
   return typeof seat === 'string' ? [seat] : seat
-}
-
-// A sentence with fewer words opens a thought and states no rule yet: "If you buy metal scrap, you
-// have two duties."
-const fewestWords = 12
-
-/** The first sentence of a text, with the next one if the first is short. */
-export function leadOf(text: string): string {
-  const [first = '', ...rest] = sentencesOf(text)
-  let lead = first
-  for (const sentence of rest) {
-    if (lead.split(' ').length >= fewestWords) break
-    lead += ` ${sentence}`
-  }
-  return lead
 }

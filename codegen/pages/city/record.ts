@@ -12,7 +12,7 @@ import { cityPayload } from './make-payload.ts'
 export function cityRecord(inputs: CityInputs): PageRecord<'city'> {
   const { own, shared } = inputs
   const { state, site } = shared
-  const tokens = cityTokens(own, state)
+  const tokens = cityTokens(own, state, site)
   const show = showOf(site)
   const { seo, ...labels } = show(site.page, tokens)
   const payload = cityPayload(inputs, { page: labels, faqs: show(site.faqs, tokens), tokens })

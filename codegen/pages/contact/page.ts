@@ -1,4 +1,4 @@
-import { addressLines, letteredChatHref, teamOf } from '../shared/firm.ts'
+import { addressLines, chatHref, teamOf } from '../shared/firm.ts'
 import { formTexts } from '../topics/prices/samples.ts'
 import { singlePage } from '../page.ts'
 
@@ -17,7 +17,7 @@ export const contact = singlePage('contact', {
       social: site.value.social,
       languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({
         code: id,
-        href: letteredChatHref(contact.whatsapp, value.chat),
+        href: chatHref(contact.whatsapp, value.chat),
         own: value.own,
       })),
       contact,

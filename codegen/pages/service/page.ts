@@ -16,29 +16,23 @@ import { articlesByDate } from '../article/page.ts'
 import { estimatorLink, estimatorsOf, findAddOn } from '../estimator/page.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { describeReview, reviewerOf } from '../shared/firm.ts'
-import { alternatesOf, linksToTranslations, planTranslations } from '../topics/translations/plan-translations.ts'
 import { planPage } from '../page.ts'
 import type { Page } from '../page.ts'
 
 export const service: Page<'service'> = {
   plan: (context) =>
-    [...servicesByCategory(context.data).values()].flat().flatMap((entry) => {
-      const payload = () => servicePayload(entry, context)
-      return [
-        planPage(context, {
-          kind: 'service',
-          path: servicePath(entry.id),
-          seo: entry.value.seo,
-          place: placeIn(entry, ['seo']),
-          lastModified: entry.value.reviewedOn,
-          alternates: alternatesOf(entry.id, context),
-          section: fixedPaths.services,
-          payload,
-          jsonLd: (head, own) => [serviceJsonLd(head, own, context)],
-        }),
-        ...planTranslations(entry, payload, context),
-      ]
-    }),
+    [...servicesByCategory(context.data).values()].flat().map((entry) =>
+      planPage(context, {
+        kind: 'service',
+        path: servicePath(entry.id),
+        seo: entry.value.seo,
+        place: placeIn(entry, ['seo']),
+        lastModified: entry.value.reviewedOn,
+        section: fixedPaths.services,
+        payload: () => servicePayload(entry, context),
+        jsonLd: (head, own) => [serviceJsonLd(head, own, context)],
+      }),
+    ),
   // Only services with indicative prices show a range. The page lists what each package includes.
   card: ({ labels, service, category, priceRange }) => ({
     kicker: category.name,
@@ -68,8 +62,10 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     id: entry.id,
     address: context.origin + servicePath(entry.id),
     backHref: fixedPaths.services,
-    table: table && { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] },
-    dueNext: nextDatesOf(nextDates, context),
+    ...(context.language === undefined && {
+      table: table && { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] },
+      dueNext: nextDatesOf(nextDates, context),
+    }),
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
     formHref: formLink && present(site.forms[formLink], `form "${formLink}"`),
     prices:
@@ -81,17 +77,32 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
       })),
     priceRange: pricing && context.prices.sayRange(pricing),
     addOn: pricing ? undefined : findAddOn(entry.id, context),
-    inAll: inAllOf(entry, context),
-    related: related.map((id) => pricedLink(getRecord(data.catalogue.services, id), context)),
-    articles: articlesOn(entry.id, context),
-    tools: toolsFor(entry, context),
+    ...(context.language === undefined
+      ? {
+          inAll: inAllOf(entry, context),
+          related: related.map((id) => pricedLink(getRecord(data.catalogue.services, id), context)),
+          articles: articlesOn(entry.id, context),
+          tools: toolsFor(entry, context),
+        }
+      : onlyInEnglish),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
-    review: describeReview(labels, own.sources.length > 0 ? own.asOf : formatDate(reviewedOn), reviewerOf(context)),
+    review: describeReview(
+      labels,
+      own.sources.length > 0 ? own.asOf : formatDate(reviewedOn, context.language),
+      reviewerOf(context),
+    ),
     figures: context.figures(service, labels.costs),
     contact: { phoneHref, whatsapp, schedulingHref, newTabNote, opens, errors },
     timers: { leadFormMs, copiedMs },
   }
+}
+
+/** Made from rules, dates and other pages, whose words are English. */
+const onlyInEnglish: Pick<ServicePayload, 'related' | 'articles' | 'tools'> = {
+  related: [],
+  articles: [],
+  tools: { head: [], price: [], late: [] },
 }
 
 /** Another service with the price in all of its basic package, or that it is quoted. */
@@ -136,7 +147,6 @@ function toolsFor({ id, value: { lateness } }: Entry<Service>, context: PlanCont
         ? [{ href: fixedPaths.compare, label: compare.value.link }]
         : []),
       ...(lateness ? [] : calculators),
-      ...linksToTranslations(id, context),
     ],
     price: estimatorsOf(context)
       .filter(({ value }) => value.service === id)

@@ -2,6 +2,7 @@ import { fingerprint } from '../../memo/fingerprint.ts'
 import type { Memo } from '../../memo/memo.ts'
 import { ourPrices } from '../../model/rules/price-words.ts'
 import type { OurPrices } from '../../model/rules/price-words.ts'
+import type { Units } from '../../model/texts/format.ts'
 import { withoutCities } from '../../model/records.ts'
 import type { Entry, SiteData, WholeData } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
@@ -44,6 +45,12 @@ export interface PlanContext extends SiteFrame {
   /** A chat address that opens with the text. */
   chat: (text: string) => string
   memo: Memo
+  /** The language of the texts, where it is not the site's. */
+  language?: string
+  /** The data in the site's language: the addresses of states are made of their names in it. */
+  source: SiteData
+  /** Its words for amounts. */
+  units: Units
 }
 
 /** What planning a page about cities needs besides. */
@@ -52,9 +59,21 @@ export interface WholeContext extends PlanContext {
   whole: WholeData
   /** The city pages that have too little text of their own for search engines. */
   held: ReadonlySet<string>
+  /** Whether pages in other languages that nobody has read are left out. */
+  isDeploy: boolean
 }
 
-export function createContext(whole: WholeData, { origin, memo }: Pick<WholeContext, 'origin' | 'memo'>): WholeContext {
+export interface ContextOptions extends Pick<WholeContext, 'origin' | 'memo' | 'isDeploy'> {
+  /** The language of the data's texts, where it is not the site's. */
+  language?: string
+  /** The fingerprint of what the data was made from, if the data itself need not be read again. */
+  basis?: string
+  /** The data in the site's language, if this is in another. */
+  source?: SiteData
+}
+
+export function createContext(whole: WholeData, options: ContextOptions): WholeContext {
+  const { origin, memo, isDeploy, language } = options
   const data = { ...whole, catalogue: withoutCities(whole.catalogue) }
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
@@ -63,14 +82,19 @@ export function createContext(whole: WholeData, { origin, memo }: Pick<WholeCont
     href: fixedPaths[page],
   })
   const { opens, sendPage, newTabNote, chatText, errors } = data.singles.navigation.value
-  const notes = notesOf(data.catalogue.facts)
+  // A translation says what holds today: nothing superseded is left in it to be noted.
+  const notes = language === undefined ? notesOf(data.catalogue.facts) : {}
   return {
     data,
-    basis: basisOf(data, origin),
+    basis: options.basis ?? basisOf(data, [origin, isDeploy]),
     whole,
     origin,
     held: new Set(),
     memo,
+    isDeploy,
+    source: options.source ?? data,
+    ...(language === undefined ? {} : { language }),
+    units: unitsOf(data, language ?? site.language),
     firmName: site.name,
     notes,
     contact: {
@@ -98,14 +122,20 @@ export function createContext(whole: WholeData, { origin, memo }: Pick<WholeCont
     tables: { 'professional-tax': professionalTaxTable(data), 'professional-tax-states': taxStatesTable(data) },
     prices: ourPrices(data),
     chat: (text) => chatHref(site.whatsapp, text),
-    figures: (...texts) => figuresOf(texts, data.catalogue.facts, { otherwise: site.figuresAsOf }),
+    figures: (...texts) => figuresOf(texts, data.catalogue.facts, { otherwise: site.figuresAsOf, language }),
   }
 }
 
-/** The fingerprint of every record except those of cities, of the day and of the site's address. */
-function basisOf({ catalogue, singles, today }: SiteData, origin: string): string {
+/** The words of a language for amounts. One without pages has none of its own. */
+function unitsOf({ catalogue }: SiteData, language: string): Units {
+  const { lakh = 'lakh', crore = 'crore' } = catalogue.languages.get(language)?.value.pages ?? {}
+  return { lakh, crore }
+}
+
+/** The fingerprint of every record except those of cities, of the day and of the run's options. */
+function basisOf({ catalogue, singles, today }: SiteData, options: readonly unknown[]): string {
   const records = Object.entries(catalogue).map(([name, entries]) => [name, [...entries.values()].map(saidBy)])
-  return fingerprint([origin, today, records, Object.entries(singles).map(([name, entry]) => [name, saidBy(entry)])])
+  return fingerprint([options, today, records, Object.entries(singles).map(([name, entry]) => [name, saidBy(entry)])])
 }
 
 /** A record as its file has it. For Markdown that is the text, which is shorter than the tree. */

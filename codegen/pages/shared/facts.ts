@@ -51,11 +51,13 @@ function inShort(authority: string, source: string): string {
 export function figuresOf(
   texts: readonly unknown[],
   facts: Records<Fact>,
-  { otherwise, language }: { otherwise: string; language?: string },
+  { otherwise, language }: { otherwise: string; language?: string | undefined },
 ): Figures {
   const shown = [...factIdsIn(texts)].flatMap((id) => facts.get(id)?.value ?? [])
   const oldest = shown.map(({ checkedOn }) => checkedOn).sort()[0] ?? otherwise
   return {
+    // The names of laws, and the words for their subjects, are English.
+    ...(language === undefined ? {} : { language: 'en' }),
     asOf: formatDate(oldest, language),
     sources: shown.map((fact) => ({
       topic: fact.topic,

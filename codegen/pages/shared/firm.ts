@@ -11,15 +11,11 @@ export function addressLines({ singles }: SiteData): string[] {
   return [street, `${locality} ${postalCode}`, region]
 }
 
-export function chatHref(number: string, text: string): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
-}
-
 /**
- * The same for texts in Indian scripts. Their letters stay, and browsers encode them: encoded, each
- * letter takes nine characters that compress badly.
+ * A chat that opens with a text. Letters of Indian scripts stay, and browsers encode them: encoded,
+ * each takes nine characters that compress badly.
  */
-export function letteredChatHref(number: string, text: string): string {
+export function chatHref(number: string, text: string): string {
   return `https://wa.me/${number}?text=${text.replace(/[^\p{L}\p{M}]+/gu, encodeURIComponent)}`
 }
 
@@ -33,7 +29,7 @@ export function localWords({ language = '' }: State, { catalogue }: Pick<SiteDat
 
 /** The firm reads every chat in another language in this order: the language, then the subject. */
 export function localChat({ language, label, words }: LocalWords, number: string, text: string): LocalChat {
-  return { language, label, href: letteredChatHref(number, `${words}\n\n${text}`) }
+  return { language, label, href: chatHref(number, `${words}\n\n${text}`) }
 }
 
 type Person = Team['people'][string]

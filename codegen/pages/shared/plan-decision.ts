@@ -31,14 +31,19 @@ type Law = Pick<NonNullable<OutcomeRecord['law']>, 'authority' | 'source' | 'che
 
 export type OutcomePage = ReturnType<typeof outcomePage>
 
+type Context = Pick<PlanContext, 'data' | 'units'>
+
 const planned = once(
-  (data: SiteData) => new Map([...data.catalogue.checks.values()].map(({ value }) => [value, makePlan(value, data)])),
+  ({ data, units }: Context) =>
+    new Map([...data.catalogue.checks.values()].map(({ value }) => [value, makePlan(value, { data, units })])),
 )
 
 /** A check with its limits, the pages of its outcomes in the order of the law, and its length. */
-export const planDecision = (check: Decision, data: SiteData) => present(planned(data).get(check), 'plan of the check')
+export const planDecision = (check: Decision, context: Context) =>
+  present(planned(context).get(check), 'plan of the check')
 
-function makePlan(check: Decision, { catalogue, singles }: SiteData) {
+function makePlan(check: Decision, context: Context) {
+  const { catalogue, singles } = context.data
   const states = [...catalogue.states.keys()]
   const decision = resolveDecision(check, {
     ruleOf: (id) => ruleFor('show', getRecord(catalogue.rules, id).value),
@@ -52,7 +57,9 @@ function makePlan(check: Decision, { catalogue, singles }: SiteData) {
     )
     const fact = outcome.fact === undefined ? undefined : getRecord(catalogue.facts, outcome.fact).value
     const law = outcome.law ?? fact
-    return [...groupBy(own, ({ slug }) => slug).values()].map((same) => outcomePage({ outcome, law }, same, decision))
+    return [...groupBy(own, ({ slug }) => slug).values()].map((same) =>
+      outcomePage({ outcome, law }, same, { decision, ...context }),
+    )
   })
   // The longest path.
   const most = Math.max(...ways.map(({ answers }) => Object.keys(answers).length))
@@ -69,7 +76,7 @@ interface Way {
 function outcomePage(
   { outcome, law }: { outcome: OutcomeRecord; law: Law | undefined },
   ways: [Way, ...Way[]],
-  decision: ResolvedDecision,
+  { decision, units }: Context & { decision: ResolvedDecision },
 ) {
   const [{ slug, limit }] = ways
   const reached = limit === undefined ? [] : limitsOf(ways, decision)
@@ -79,7 +86,7 @@ function outcomePage(
   return {
     slug,
     outcome,
-    heading: fillLimit(outcome.heading, limit),
+    heading: fillLimit(outcome.heading, limit, { units }),
     limit,
     // The purpose of the limit, and the codes of its states.
     holds: reached.map(({ label, states }) => ({ label, states })),
@@ -99,8 +106,8 @@ function limitsOf(ways: readonly Way[], { limits }: ResolvedDecision) {
 }
 
 /** A text with the limit of its outcome, if it has one. */
-export function fillLimit(text: string, limit: number | undefined): string {
-  return limit === undefined ? text : fillTokens(text, { limit: formatLimit(limit) })
+export function fillLimit(text: string, limit: number | undefined, { units }: Pick<PlanContext, 'units'>): string {
+  return limit === undefined ? text : fillTokens(text, { limit: formatLimit(limit, units.lakh) })
 }
 
 /** The names of states, or of those left out if they are more than half of all states. */

@@ -1,14 +1,20 @@
 import type { Navigation } from '#generated/records.ts'
 import { fixedPaths, legalPath, servicePath } from '../../model/route.ts'
 import { addressLines, registrationsOf } from './firm.ts'
-import type { PlanContext } from './context.ts'
+import type { PlanContext, WholeContext } from './context.ts'
+import { contextIn, languagesIn } from '../topics/translations/plan-languages.ts'
 import { servicesByCategory } from './links.ts'
-import type { Layout } from '#src/content/payload/layout.ts'
+import type { Layout, SiteLayout } from '#src/content/payload/layout.ts'
 import type { PageLink } from '#src/content/payload/links.ts'
 import { getRecord } from '../../lib/present.ts'
 
 /** What every page shares: header, category bar, footer and the bar at a phone's lower edge. */
-export function planLayout(context: PlanContext): Layout {
+export function planLayout(context: WholeContext): SiteLayout {
+  const inLanguages = languagesIn(context.whole).map((language) => [language, layoutOf(contextIn(language, context))])
+  return { ...layoutOf(context), inLanguages: Object.fromEntries(inLanguages) }
+}
+
+function layoutOf(context: PlanContext): Layout {
   const { data, contact } = context
   const site = data.singles.site.value
   const { header, footer: _, tools, ...labels } = data.singles.navigation.value
@@ -16,11 +22,8 @@ export function planLayout(context: PlanContext): Layout {
   return {
     name: site.name,
     tagline: site.tagline,
-    language: site.language,
+    language: context.language ?? site.language,
     labels,
-    trailLabels: Object.fromEntries(
-      languages.flatMap(({ id, value }) => (value.pages ? [[id, value.pages.trail]] : [])),
-    ),
     header: { links: header.links.map(({ label, page }) => ({ href: fixedPaths[page], label })) },
     tools,
     categories: categoriesOf(context),

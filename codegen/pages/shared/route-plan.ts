@@ -1,4 +1,5 @@
 import { readCodeFingerprint } from '../../memo/code-fingerprint.ts'
+import { lazily } from '../../lib/once.ts'
 import { fingerprint, hashText } from '../../memo/fingerprint.ts'
 import type { Place } from '../../problem/problem.ts'
 import type { Kind } from '../../model/page-kinds.ts'
@@ -11,7 +12,7 @@ export interface PagePlan extends ListedRoute {
   /** Ids of the elements that links may jump to. */
   anchors?: readonly string[]
   /** A fingerprint of what the record is made from. Without it the record itself is compared. */
-  inputs?: string
+  inputs?: () => string
   record: () => PageRecord
 }
 
@@ -71,7 +72,7 @@ export function fromInputs<Inputs extends PageInputs>(
   collect: () => Inputs,
   make: (inputs: Inputs) => PageRecord,
 ): Pick<PagePlan, 'inputs' | 'record'> {
-  return { inputs: fingerprintInputs(collect()), record: () => make(collect()) }
+  return { inputs: lazily(() => fingerprintInputs(collect())), record: () => make(collect()) }
 }
 
 /** Equal lengths of fingerprints, and names that are not JSON, keep different inputs different. */

@@ -1,6 +1,6 @@
 import type { PageState, State } from '#generated/records.ts'
 import { formatLimit } from '#src/rules/decide.ts'
-import type { Entry, SiteData, WholeData } from '../../model/records.ts'
+import type { Entry, WholeData } from '../../model/records.ts'
 import { checkPath, stateAnchors, tradeAnchor } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { groupBy } from '../../lib/group-by.ts'
@@ -45,7 +45,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
     faqs: show(data.singles.faqs.value.state, stateTokens(state)),
     trades: stateTrades(code, whole),
-    ...stateLimits(code, data),
+    ...stateLimits(code, context),
     gstCheck: checkLinkOf(placeCheckLink(data), { state: code, city: state.name }),
     professionalTax: stateTax(state.name, getRecord(data.catalogue.professionalTax, code).value, taxTexts(data)),
     offices: officesOf({ id: code, value: state }, context),
@@ -105,9 +105,9 @@ function costsOf(labels: StatePayload['labels']['sidebar'], state: State, contex
 }
 
 /** The turnover above which sellers of a state register, and what requires it at any turnover. */
-function stateLimits(code: string, data: SiteData): Pick<StatePayload, 'limits' | 'always'> {
-  const check = checkOfPlaces(data)
-  const { decision, pages } = planDecision(check.value, data)
+function stateLimits(code: string, context: PlanContext): Pick<StatePayload, 'limits' | 'always'> {
+  const check = checkOfPlaces(context.data)
+  const { decision, pages } = planDecision(check.value, context)
   return {
     limits: decision.limits.flatMap(({ label, byState }) => {
       const sum = byState.get(code)

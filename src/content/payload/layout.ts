@@ -8,8 +8,6 @@ export interface Layout {
   language: string
   /** Labels of the layout's parts, as data/navigation.yaml has them. */
   labels: Omit<Navigation, 'header' | 'footer' | 'tools'>
-  /** The label of breadcrumbs on pages in other languages, by language code. */
-  trailLabels: Readonly<Record<string, string>>
   header: { links: readonly PageLink[] }
   tools: Navigation['tools']
   categories: readonly {
@@ -38,4 +36,9 @@ export interface Layout {
   revealThreshold: number
   /** Whether browsers keep visited pages for use without a connection. */
   isKeptOffline: boolean
+}
+
+/** The layout of all pages, and that of pages in other languages. */
+export interface SiteLayout extends Layout {
+  inLanguages: Readonly<Record<string, Layout>>
 }

@@ -11,6 +11,12 @@ export interface LanguageLink extends PageLink {
   language?: string
 }
 
+/** Links to a page in its other languages, and who has read it, or that nobody has. */
+export interface Translation {
+  links: readonly LanguageLink[]
+  notes: readonly { language: string; text: string }[]
+}
+
 export interface ServiceLink {
   id: string
   href: string

@@ -5,15 +5,13 @@ import styles from './bottom-bar.module.css'
 
 interface BottomBarProps {
   layout: Layout
-  /** Its language, if the page's is another. */
-  language: string | undefined
   chatHref: string
 }
 
 /** The bar at the bottom of phones: two ways to reach a person. */
-export function BottomBar({ layout: { labels, contact }, language, chatHref }: BottomBarProps) {
+export function BottomBar({ layout: { labels, contact }, chatHref }: BottomBarProps) {
   return (
-    <nav className={styles.bar} lang={language} aria-label={labels.bottomBarLabel}>
+    <nav className={styles.bar} aria-label={labels.bottomBarLabel}>
       <a href={contact.phoneHref}>
         <Icon shape={Phone} />
         {labels.callLabel}

@@ -7,12 +7,10 @@ import type { ReactNode } from 'react'
 
 interface FooterProps {
   layout: Layout
-  /** Its language, if the page's is another. */
-  language: string | undefined
 }
 
 /** The footer of every page: the firm, its contacts, and the most requested pages. */
-export function Footer({ layout, language }: FooterProps) {
+export function Footer({ layout }: FooterProps) {
   const { footer, labels, contact } = layout
   const note = labels.newTabNote
   const reach = [
@@ -23,7 +21,7 @@ export function Footer({ layout, language }: FooterProps) {
   const outside = (links: readonly { name: string; href: string }[]) =>
     links.map(({ name, href }) => ({ href, label: name, isOutside: true }))
   return (
-    <footer className={styles.footer} lang={language}>
+    <footer className={styles.footer}>
       <Firm layout={layout} />
       <FooterLinks heading={footer.contactHeading} links={reach} newTabNote={note}>
         <a href={layout.languages.href}>

@@ -13,8 +13,6 @@ interface HeaderProps {
   layout: Layout
   /** A chat that begins with the page's subject. */
   chatHref: string
-  /** Its language, if the page's is another. */
-  language: string | undefined
 }
 
 /**
@@ -23,13 +21,12 @@ interface HeaderProps {
  * in the header's grid. The actions and the search stand twice, of which one is shown, so that the
  * order of focus is the order of sight at every width.
  */
-export function Header({ layout, chatHref, language }: HeaderProps) {
+export function Header({ layout, chatHref }: HeaderProps) {
   const { labels } = layout
   const actions = <Actions layout={layout} chatHref={chatHref} />
   return (
     <header
       className={styles.header}
-      lang={language}
       data-header=""
       data-threshold={layout.headerScrollThreshold}
       data-reveal-threshold={layout.revealThreshold}

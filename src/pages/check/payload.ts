@@ -12,6 +12,8 @@ export interface CheckPayload extends Pick<Decision, 'heading' | 'intro' | 'answ
   turnover?:
     | (Omit<Turnover, 'limits' | 'state'> & {
         state: Turnover['state'] & { options: readonly { code: string; name: string }[] }
+        /** The word for a lakh. */
+        unit: string
       })
     | undefined
   /** The number of questions on the longest path. */

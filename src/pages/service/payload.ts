@@ -1,5 +1,5 @@
 import type { PageService, Service, Site } from '#generated/records.ts'
-import type { Breadcrumb, ContactLinks, LanguageLink, PageLink, ServiceLink } from '../../content/payload/links.ts'
+import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from '../../content/payload/links.ts'
 import type { NextDates } from '../../content/payload/next-dates.ts'
 import type { ProseNode } from '../../content/payload/prose.ts'
 import type { Figures, Shown } from '../../content/payload/shown.ts'
@@ -45,7 +45,7 @@ export interface ServicePayload {
   related: readonly (Pick<ServiceLink, 'href' | 'title'> & { price: string })[]
   articles: readonly PageLink[]
   /** Other pages about the service, by the part of this one that leads to them. */
-  tools: { head: readonly LanguageLink[]; price: readonly PageLink[]; late: readonly PageLink[] }
+  tools: { head: readonly PageLink[]; price: readonly PageLink[]; late: readonly PageLink[] }
   breadcrumbs: readonly Breadcrumb[]
   /** When it was last edited or, while a reviewer is named, checked and by whom. */
   review: string

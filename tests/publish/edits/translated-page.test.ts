@@ -3,22 +3,22 @@ import type { HTMLElement } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emitTextFiles, textInputsOf } from '../../../codegen/emit/emit-text-files.ts'
-import { digestOfTexts } from '../../../codegen/model/texts/translated-texts.ts'
+import { digestOfTexts, translatedFile } from '../../../codegen/model/texts/translated-texts.ts'
 import { pagesOnly } from '../../helpers/project/project-copy.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 import { loadRenderer, useBuiltCopy } from '../../helpers/project/use-built-copy.ts'
 import { templates } from '../../helpers/source/templates.ts'
 
 /**
- * The page in Hindi waits for a reviewer. This is the site after a named one has read it; that it
- * waits, tests/codegen/pages/topics/translations.test.ts shows.
+ * Translations are drafts until a named person has read them. This is the site after one has read
+ * the service's; what a draft is, tests/codegen/pages/shared/translations.test.ts shows.
  */
 const copy = useBuiltCopy(pagesOnly)
 const site = makeSiteFolder('real-data')
 afterAll(() => site.remove())
 
 const [path, english] = ['/hi/services/gst-reg', '/services/gst-reg']
-const translation = 'data/locales/hi/services/gst-reg.yaml'
+const city = '/ta/gst/tiruppur'
 const reviewer = 'Anjali Verma'
 let pages: Map<string, string>
 let sitemap: string
@@ -26,17 +26,20 @@ const pageOf = (of: string) => parseHtml(pages.get(of)!)
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
 
 beforeAll(async () => {
-  const of = digestOfTexts(parseYaml(site.read('data/services/gst-reg.yaml')))
-  const review = `review: { by: chartered-accountant, reviewedOn: "2026-11-20", of: "${of}" }`
+  const read = ['services/gst-reg', 'pages/service', 'navigation'].map((file) => {
+    const of = digestOfTexts(parseYaml(site.read(`data/${file}.yaml`)), translatedFile(file)!)
+    const review = `review: { by: chartered-accountant, reviewedOn: "2026-11-20", of: "${of}" }`
+    return { file: `data/locales/hi/${file}.yaml`, find: '\ntexts:\n', replace: `\n${review}\ntexts:\n` }
+  })
   const number = `"[Membership number in the ICAI's register]"`
   site.edit([
-    { file: translation, find: '\ntexts:\n', replace: `\n${review}\ntexts:\n` },
+    ...read,
     { file: 'data/team.yaml', find: '"[Name of the chartered accountant]"', replace: reviewer },
     { file: 'data/team.yaml', find: number, replace: 'ICAI 400001' },
   ])
   const { routes, context } = (await site.run()).site!
   const render = await loadRenderer(copy)
-  pages = render({ context, routes: routes.filter((route) => [path, english].includes(route.path)) })
+  pages = render({ context, routes: routes.filter((route) => [path, english, city].includes(route.path)) })
   const { served } = emitTextFiles(textInputsOf(context, routes, templates))
   sitemap = served.get('sitemap.xml')!
 })
@@ -62,25 +65,29 @@ test('it says who has read it, and each of the two leads to the other in the wor
   expect(pageOf(path).querySelector(`main a[href="${english}"]`)!.getAttribute('lang')).toMatch(/^en/)
 })
 
-test('the trail of each is named in its language', () => {
+test('what is around each is in its language', () => {
   const nameOf = (of: string) => {
     const page = pageOf(of)
     return textOf(page.querySelector(`#${page.querySelector('main nav:has(ol)')!.getAttribute('aria-labelledby')}`)!)
   }
-  const { hi } = parseYaml(site.read('data/languages.yaml')) as { hi: { pages: { trail: string } } }
-  expect([nameOf(path), nameOf(english)]).toEqual([hi.pages.trail, 'Breadcrumb'])
+  const { texts } = parseYaml(site.read('data/locales/hi/navigation.yaml')) as {
+    texts: { trailLabel: string; skipLabel: string }
+  }
+  expect([nameOf(path), nameOf(english)]).toEqual([texts.trailLabel, 'Breadcrumb'])
+  expect(textOf(pageOf(path).querySelector('body > a')!)).toBe(texts.skipLabel)
 })
 
-test('no English sentence is left where data/locales/hi has one', () => {
+test.each([
+  [path, ['services/gst-reg', 'pages/service']],
+  [city, ['pages/city', 'faqs']],
+])('no English sentence is left on %s where its language has one', (of, files) => {
   const read = (file: string) => parseYaml(site.read(file)) as { texts?: unknown }
-  const sentences = [
-    ...translated(read('data/services/gst-reg.yaml'), read(translation).texts),
-    ...translated(read('data/pages/service.yaml'), read('data/locales/hi/pages/service.yaml').texts),
-  ]
-  expect(sentences.length).toBeGreaterThan(60)
-  const shown = pageOf(path)
-    .querySelectorAll('main p, main li, main dt, main dd, main h1, main h2, main h3, main th, main td, main summary')
-    .map(textOf)
+  const language = of.slice(1, 3)
+  const sentences = files.flatMap((file) =>
+    translated(read(`data/${file}.yaml`), read(`data/locales/${language}/${file}.yaml`).texts),
+  )
+  expect(sentences.length).toBeGreaterThan(40)
+  const shown = pageOf(of).querySelectorAll('p, li, dt, dd, h1, h2, h3, th, td, summary, a').map(textOf)
   const left = sentences.filter((sentence) => shown.some((text) => text.includes(sentence)))
   expect(left).toEqual([])
 })

@@ -1,26 +1,26 @@
-import { isChanged } from '../../../model/changed-figure.ts'
 import type { Fact } from '#generated/records.ts'
 import { isRecord } from '../../../lib/is-record.ts'
 import type { Records } from '../../../model/records.ts'
-import { translatedKeys } from '../../../model/texts/translated-texts.ts'
+import type { Units } from '../../../model/texts/format.ts'
+import { textOfToday, translatedKeys } from '../../../model/texts/translated-texts.ts'
+import type { TranslatedFile } from '../../../model/texts/translated-texts.ts'
 import { suggest } from '../../../problem/suggest.ts'
 import type { KeyPath } from '../../../problem/problem.ts'
 
-// Numbers in digits, with their unit. What English says in words, other languages say in words too.
-const number = /\d[\d,]*(?:\.\d+)?/g
+// Numbers in digits, with their unit, and tokens. What English says in words, other languages say
+// in words too.
+const figure = /\d[\d,]*(?:\.\d+)?|\{\w+\}/g
 
-/** The words of a language for lakh and crore. */
-interface Units {
-  lakh: string
-  crore: string
-}
+// The end of a word changes: लाख, లక్షలు and లక్షల.
+const stem = 3
 
-/** The numbers in a text with their units in English: equal texts have equal numbers. */
+/** A text's numbers, with their units in English, and its tokens: equal texts have equal ones. */
 function figuresIn(text: string, { lakh, crore }: Units): ReadonlySet<string> {
   return new Set(
-    [...text.matchAll(number)].map((match) => {
+    [...text.matchAll(figure)].map((match) => {
       const behind = text.slice(match.index + match[0].length).trimStart()
-      const unit = behind.startsWith(lakh) ? ' lakh' : behind.startsWith(crore) ? ' crore' : ''
+      const isUnit = (word: string) => behind.startsWith(word.slice(0, stem))
+      const unit = isUnit(lakh) ? ' lakh' : isUnit(crore) ? ' crore' : ''
       return match[0].replaceAll(',', '') + unit
     }),
   )
@@ -40,11 +40,12 @@ interface Comparison {
   language: string
   units: Units
   facts: Records<Fact>
+  file: TranslatedFile
 }
 
 /** What a translated text lacks, has too much or says differently, each with its path. */
 export function compareTexts(original: unknown, texts: unknown, known: Comparison, path: KeyPath = []): Difference[] {
-  const today = textOfToday(original, known.facts)
+  const today = textOfToday(original, known.facts, path)
   // A fact that is missing or has a mistake of its own is reported there.
   if (today === 'unknown') return []
   if (today) return compareText(today.text, texts, known, path)
@@ -52,18 +53,6 @@ export function compareTexts(original: unknown, texts: unknown, known: Compariso
   if (path.at(-1) === 'keywords') return []
   if (Array.isArray(original)) return compareLists(original, texts, known, path)
   return isRecord(original) ? compareRecords(original, texts, known, path) : []
-}
-
-/** A sentence as its fact states it today: outdated words left out, varying ones beside today's. */
-function textOfToday(original: unknown, facts: Records<Fact>): { text: string } | 'unknown' | undefined {
-  if (typeof original === 'string') return { text: original }
-  if (!isRecord(original)) return undefined
-  const { text, fact } = original
-  if (typeof text !== 'string' || typeof fact !== 'string') return undefined
-  const stated = facts.get(fact)?.value
-  if (!stated) return 'unknown'
-  if (!isChanged(stated)) return { text }
-  return { text: stated.status === 'varies' ? `${text} ${stated.current}` : stated.current }
 }
 
 function compareText(today: string, text: unknown, { language, units }: Comparison, path: KeyPath): Difference[] {
@@ -107,9 +96,10 @@ function compareRecords(
   path: KeyPath,
 ): Difference[] {
   const own = isRecord(texts) ? texts : {}
-  const keys = translatedKeys(original, path)
+  const keys = translatedKeys(original, path, known.file)
   const there = keys.filter((key) => Object.hasOwn(own, key))
-  const lacking = keys.filter((key) => !Object.hasOwn(own, key))
+  const isPartial = known.file.isPartial && path.length === 0
+  const lacking = isPartial ? [] : keys.filter((key) => !Object.hasOwn(own, key))
   const spare = Object.keys(own).filter((key) => !keys.includes(key))
   const meant = new Map(spare.map((key) => [key, suggest(key, lacking)]))
   const mistyped = new Set(meant.values())

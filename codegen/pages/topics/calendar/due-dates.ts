@@ -13,6 +13,7 @@ import type { SiteData } from '../../../model/records.ts'
 import { ruleFor } from '../../../model/rules/rule-for.ts'
 import { findNextOpen } from '#src/rules/days/next-open.ts'
 import type { PageCalendar } from '#generated/records.ts'
+import { formatMonth } from '../../../model/texts/format.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 
 type DueRule = RuleOf<'due-date'>
@@ -148,7 +149,10 @@ export function titleOf({ title, form }: { title: string; form?: string }): stri
 export const nameOf = ({ form, title }: { title: string; form?: string }): string =>
   form === undefined || form.includes(',') ? title : form
 
-export const periodWords = ({ period }: DueDate): string => sayPeriod(period)
+export const periodWords = ({ period }: DueDate, language?: string): string =>
+  language !== undefined && isMonth(period) ? formatMonth(`${period}-01`, language) : sayPeriod(period)
+
+const isMonth = (period: string) => /^\d{4}-\d\d$/.test(period)
 
 /** What is due, and for which period. */
 export const wordsOf = (date: DueDate) => ({ title: titleOf(date.rule), period: periodWords(date) })

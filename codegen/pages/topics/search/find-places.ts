@@ -5,10 +5,25 @@ import { compare } from '../../../lib/compare.ts'
 import { once } from '../../../lib/once.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { cityName } from '../../shared/links.ts'
+import type { ListedRoute } from '../../shared/route-plan.ts'
+import { cityNameIn } from '../translations/data-in.ts'
 import type { SearchEntry } from '#src/pages/search/payload.ts'
 
 /** Cities by name, each with its other names in any script, its district and its state. */
-export function findCities(data: WholeData): SearchEntry[] {
+export function findCities(data: WholeData, routes: readonly ListedRoute[]): SearchEntry[] {
+  return [...findInEnglish(data), ...findInLanguages(data, routes)]
+}
+
+/** The pages of cities in other languages, by the name in its letters and in Latin ones. */
+function findInLanguages(data: WholeData, routes: readonly ListedRoute[]): SearchEntry[] {
+  return routes.flatMap(({ kind, path, language }) => {
+    const slug = path.slice(path.lastIndexOf('/') + 1)
+    const title = language === undefined ? undefined : cityNameIn(data.catalogue.locales, language, slug)
+    return kind === 'city' && title !== undefined ? [{ title, href: path, words: [cityName(data, slug)] }] : []
+  })
+}
+
+function findInEnglish(data: WholeData): SearchEntry[] {
   const owners = ownersOfNames(data)
   return [...data.catalogue.cities.values()]
     .map((entry) => {

@@ -9,7 +9,6 @@ import type { SearchEntry, SearchGroup, SearchKind, SearchTexts } from '#src/pag
 import { chatHref } from '../../shared/firm.ts'
 import { servicesByCategory } from '../../shared/links.ts'
 import type { ListedRoute } from '../../shared/route-plan.ts'
-import { translationsOf } from '../translations/plan-translations.ts'
 import { findMonths, findQuestions } from './find-answers.ts'
 import { findCities, findStates } from './find-places.ts'
 
@@ -81,8 +80,13 @@ function findOpenings({ singles }: SiteData, routes: readonly ListedRoute[]): Se
     .filter(({ href }) => open.has(href))
 }
 
+const withoutFirm = (title: string, { singles }: Pick<SiteData, 'singles'>) => {
+  const firm = ` | ${singles.site.value.name}`
+  return title.endsWith(firm) ? title.slice(0, -firm.length) : title
+}
+
 /** Services in the order of the menu, with the words that people type for them. */
-function findServices(data: SiteData): SearchEntry[] {
+function findServices(data: SiteData, routes: readonly ListedRoute[]): SearchEntry[] {
   const { from } = data.singles['page:search'].value.results
   const { say } = ourPrices(data)
   return [...servicesByCategory(data)].flatMap(([category, services]) => {
@@ -96,11 +100,8 @@ function findServices(data: SiteData): SearchEntry[] {
         note: pricing && `${from} ${say(pricing.basic)}`,
         text: `${name}. ${seo.description}`,
       }
-      const others = translationsOf(id, data).map(({ path, entry: { value } }) => ({
-        title: String(value.texts['title']),
-        href: path,
-      }))
-      return [entry, ...others]
+      const others = routes.filter(({ language, path }) => language !== undefined && path.endsWith(servicePath(id)))
+      return [entry, ...others.map(({ path, title }) => ({ title: withoutFirm(title, data), href: path }))]
     })
   })
 }
@@ -130,13 +131,17 @@ function findPages(sort: SearchKind, { singles, catalogue }: SiteData, routes: r
   const aliases = new Map([...catalogue.checks.values()].map((check) => [checkPath(check), check.value.aliases ?? []]))
   // Chats in other languages begin there.
   const languages = [...catalogue.languages.values()].slice(1).flatMap(({ value: { name, own } }) => [name, own])
-  const firm = ` | ${singles.site.value.name}`
   const own = routes.filter(
-    ({ kind, path, canonicalPath = path }) =>
-      !named.has(kind) && !isStandIn(kind) && canonicalPath === path && (sorts[kind] ?? 'pages') === sort,
+    ({ kind, path, language, canonicalPath = path }) =>
+      // Of a check in another language its own page is enough.
+      (language === undefined || kind === 'check') &&
+      !named.has(kind) &&
+      !isStandIn(kind) &&
+      canonicalPath === path &&
+      (sorts[kind] ?? 'pages') === sort,
   )
   return own.map(({ path, title, description }) => {
-    const plainTitle = title.endsWith(firm) ? title.slice(0, -firm.length) : title
+    const plainTitle = withoutFirm(title, { singles })
     const { name, words = [] } = pages[path] ?? {}
     const spoken = path === fixedPaths.contact ? languages : []
     const names = [name, ...(labels.get(path) ?? []), plainTitle].filter((one) => one !== undefined)

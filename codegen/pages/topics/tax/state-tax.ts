@@ -173,6 +173,11 @@ export function taxInShort(tax: ProfessionalTax, texts: TaxTexts, words: Words):
   return [salaries, ...enrolledOf(tax, words)].join('; ')
 }
 
+/** The same without its day: the most that an employee pays. */
+export function taxAmount(tax: ProfessionalTax, texts: TaxTexts, words: Words): string {
+  return tax.levied ? mostOf(tax, texts, words) : taxInShort(tax, texts, words)
+}
+
 function mostOf({ salaries, localBodies = false }: ProfessionalTax, texts: TaxTexts, words: Words): string {
   const shown = findShown(salaries, texts)
   if (!shown) return words.levied

@@ -12,8 +12,8 @@ import { openPictureCache } from './picture-cache.ts'
 import { shareCard } from '../../../pages/all-pages.ts'
 import type { CardLayout, ShareCard } from '../../../pages/all-pages.ts'
 
-/** Aliases and neighbourhoods show the picture of their page, translations the English one. */
-export const hasPicture = (route: RoutePlan) => isCanonical(route) && route.language === undefined
+/** Aliases and neighbourhoods show the picture of their page, drafts that of the English one. */
+export const hasPicture = isCanonical
 
 /** Keys come from pages' fingerprints: listing makes no record, and the cache knows equal cards. */
 export function createShareFileOf({ layout, folders }: { layout: CardLayout; folders: Pick<Folders, 'cache'> }) {

@@ -125,11 +125,11 @@ function describe(
   const own = questions.find((one) => one.id === id)
   if (own) return { ...own, choices: noneLast(own.choices) }
   if (!turnover) return undefined
-  const { state, upTo, above, ...words } = turnover
+  const { state, upTo, above, unit, ...words } = turnover
   if (id === stateQuestion)
     return { ...state, choices: state.options.map(({ code, name }) => ({ id: code, label: name })) }
   if (limit === undefined) return undefined
-  const values = { limit: formatLimit(limit) }
+  const values = { limit: formatLimit(limit, unit) }
   const sides = [
     { id: turnoverAnswer('up-to', limit), label: fill(upTo, values) },
     { id: turnoverAnswer('above', limit), label: fill(above, values) },

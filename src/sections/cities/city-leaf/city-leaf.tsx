@@ -24,7 +24,9 @@ export function CityLeaf({ payload }: CityLeafProps) {
       >
         <Scale payload={payload} />
         <Facts className={styles.outside} facts={[{ label: example ?? leaf.outside, value: leaf.must }]} />
-        <p className={styles.parts}>{bill.map(({ label, value }) => `${label} ${value}`).join(', ')}</p>
+        {bill.length > 0 && (
+          <p className={styles.parts}>{bill.map(({ label, value }) => `${label} ${value}`).join(', ')}</p>
+        )}
         <Facts
           className={styles.sums}
           facts={[

@@ -14,8 +14,8 @@ export function ServiceHead({ payload }: { payload: ServicePayload }) {
         <p>{rest}</p>
         {service.description !== undefined && <p>{service.description}</p>}
       </details>
-      {tools.head.map(({ href, label, language }) => (
-        <a key={href} className={styles.tool} href={href} lang={language} hrefLang={language}>
+      {tools.head.map(({ href, label }) => (
+        <a key={href} className={styles.tool} href={href}>
           {label}
         </a>
       ))}
@@ -25,6 +25,6 @@ export function ServiceHead({ payload }: { payload: ServicePayload }) {
 
 /** The first sentence, which the schema keeps short, and the others. */
 function splitSentence(text: string): [first: string, rest: string] {
-  const [first = text] = text.split(/(?<=[.?!]) (?=\p{Lu})|(?<=।) /u)
+  const [first = text] = text.split(/(?<=[.?!।]) (?=\p{Lu}|\p{Lo})/u)
   return [first, text.slice(first.length).trim()]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emitSitemaps } from '../../../../codegen/emit/emit-sitemaps.ts'
-import { leadOf } from '../../../../codegen/pages/city/parts.ts'
+import { leadOf } from '../../../../codegen/model/texts/format.ts'
 import {
   countOwn,
   createMask,
