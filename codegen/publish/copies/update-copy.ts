@@ -64,28 +64,27 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<File
 
 /** Makes one file with its compressed forms, and puts them there; gives back its record. */
 async function makeFile(file: PublishedFile, update: Update): Promise<FileRecord> {
-  const content = await file.make()
+  const made = await file.make()
+  const content = typeof made === 'string' ? Buffer.from(made) : made
   const forms = await formsOfContent(file.path, content, update.isCompressed)
-  const sizes = forms.map(([, form]) => Buffer.byteLength(form))
-  const record: FileRecord = [file.key, hash('sha256', content, 'hex'), ...sizes]
+  const record: FileRecord = [file.key, hash('sha256', content, 'hex'), ...forms.map(([, bytes]) => bytes.length)]
   if (!linkEqual(file.path, record, forms, update))
-    for (const [name, form] of forms) writeFresh(join(update.to, name), form)
+    for (const [name, bytes] of forms) writeFresh(join(update.to, name), bytes)
   return record
 }
 
-type Content = string | Uint8Array
-type Form = readonly [name: string, content: Content]
+type Form = readonly [name: string, bytes: Uint8Array]
 
-async function formsOfContent(path: string, content: Content, isCompressed: boolean): Promise<Form[]> {
+async function formsOfContent(path: string, content: Uint8Array, isCompressed: boolean): Promise<Form[]> {
   if (!isCompressed || !isCompressible(path)) return [[path, content]]
-  const forms = await compress(path, Buffer.from(content))
+  const forms = await compress(path, content)
   return [[path, content], ...encodings.map((encoding) => [`${path}.${encoding}`, forms[encoding]] as const)]
 }
 
 function linkEqual(path: string, [, sha]: FileRecord, forms: readonly Form[], { to, from, before }: Update): boolean {
   const old = before[path]
   if (from === undefined || old === undefined || old[1] !== sha) return false
-  const areEqual = forms.every(([name, content]) => findBytes(join(from, name))?.equals(Buffer.from(content)))
+  const areEqual = forms.every(([name, bytes]) => findBytes(join(from, name))?.equals(bytes))
   return areEqual && linkFile(from, to, path, forms.length > 1)
 }
 
