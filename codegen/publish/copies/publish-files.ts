@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readFolderFingerprint } from '../../memo/folder-fingerprint.ts'
 import { isCompressible } from '../files/compress.ts'
-import type { FileRecords, SiteFiles } from '../files/published-file.ts'
+import type { SiteFiles } from '../files/published-file.ts'
 import { carryFiles } from './carry-files.ts'
 import type { Carried } from './carry-files.ts'
 import { checkCopy } from './check-copy.ts'
@@ -11,7 +11,6 @@ import type { Changes } from './describe-copy.ts'
 import { linkFile } from './disk.ts'
 import {
   clientFolder,
-  copyState,
   copyFolder,
   emptyState,
   findLiveCopy,
@@ -50,7 +49,7 @@ export async function publishFiles(files: SiteFiles, options: PublishOptions): P
   // Its damaged files no longer match its record, so no build may trust it.
   if (live && !live.isWhole) forgetCopy(dist, live.copy)
   swapIn(dist, spare)
-  if (!live) makeSecondCopy(dist, state.files, options.isCompressed)
+  if (!live) makeSecondCopy(dist, state)
   return changes
 }
 
@@ -99,12 +98,12 @@ async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live
 }
 
 /** Makes the second copy after a first build, for the first edit. A failure costs only that. */
-function makeSecondCopy(dist: string, files: FileRecords, isCompressed: boolean): void {
+function makeSecondCopy(dist: string, state: CopyState): void {
   openCopy(dist, 'b', emptyState)
   const [from, to] = [clientFolder(dist, 'a'), clientFolder(dist, 'b')]
   // Without its record nobody trusts the copy, and the next build makes it.
-  for (const path in files) if (!linkFile(from, to, path, isCompressed && isCompressible(path))) return
-  copyState(dist, 'a', 'b')
+  for (const path in state.files) if (!linkFile(from, to, path, state.isCompressed && isCompressible(path))) return
+  writeCopyState(dist, 'b', state)
 }
 
 /** A copy with other encodings is of no use: all of it would change. */

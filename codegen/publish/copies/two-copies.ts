@@ -108,11 +108,6 @@ export function writeCopyState(dist: string, copy: Copy, state: CopyState): void
   replaceFile(stateFile(dist, copy), `${text}\n${sumOf(text)}`)
 }
 
-/** Gives a copy the record of another, whose files it holds. */
-export function copyState(dist: string, from: Copy, to: Copy): void {
-  replaceFile(stateFile(dist, to), readFileSync(stateFile(dist, from)))
-}
-
 /** Takes a copy's record away: nothing in it is trusted any more. */
 export function forgetCopy(dist: string, copy: Copy): void {
   rmSync(stateFile(dist, copy), { force: true })
