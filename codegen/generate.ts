@@ -81,22 +81,21 @@ export function openJsonLd({ context: { memo }, routes }: PlannedSite, generated
   return openPageLines(join(generated, 'json-ld'), routes, { memo, name: 'json-ld', textOf })
 }
 
-type EmitTypes = (from: TypeInputs) => Promise<ReadonlyMap<string, string>>
-
-const emitHere: EmitTypes = async (from) => (await import('./emit/types/emit-types.ts')).emitTypes(from)
-
-/** Types, and schemas for editors. No page needs them. */
-export async function generateTypes(site: PlannedSite, generated: string, emitTypes = emitHere): Promise<number> {
-  return (await writeTypes(site, generated, emitTypes)) + (await writeEditorSchemas(site, generated))
+/** Types, and schemas for editors. No page needs them: a build writes them once it is live. */
+export async function generateTypes(site: PlannedSite, generated: string): Promise<number> {
+  return (await writeTypes(site, generated)) + (await writeEditorSchemas(site, generated))
 }
 
-function writeTypes(site: PlannedSite, generated: string, emitTypes: EmitTypes): Promise<number> {
+function writeTypes(site: PlannedSite, generated: string): Promise<number> {
   const from = typeInputsOf(site)
   return writeWhereNew(site.context.memo, {
     name: 'types',
     inputs: fingerprint([...from.schemas, from.ids]),
     look: () => fingerprintTypes(generated),
-    write: async () => writeChangedFiles(generated, await emitTypes(from)),
+    write: async () => {
+      const { emitTypes } = await import('./emit/types/emit-types.ts')
+      return writeChangedFiles(generated, await emitTypes(from))
+    },
   })
 }
 

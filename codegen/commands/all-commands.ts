@@ -62,6 +62,5 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     options: ['page', 'own', 'links'],
     load: async () => (await import('./report.ts')).report,
   },
-  types: { options: [], load: async () => (await import('./types.ts')).types },
   bundle: { options: [], load: async () => (await import('./bundle.ts')).bundle },
 }

@@ -9,7 +9,6 @@ import { bundleAhead, hasNoBundle } from './bundle/bundler.ts'
 import type { Bundler } from './bundle/bundler.ts'
 import { getBundle } from './bundle/bundle.ts'
 import type { Changes } from './copies/describe-copy.ts'
-import { emitTypesApart } from './emit-types-apart.ts'
 import { lockFolder } from './copies/lock.ts'
 import { publishFiles } from './copies/publish-files.ts'
 import type { PublishOptions } from './copies/publish-files.ts'
@@ -62,9 +61,6 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
     await generateTexts({ site, layout, host: options.host }, generated)
 
     const bundle = await bundling
-    const types = options.hasTypes ? generateTypes(site, generated, emitTypesApart) : undefined
-    // Should the pages fail first, that is what is reported.
-    types?.catch(() => undefined)
     const jsonLd = openJsonLd(site, generated)
     const { hasPictures } = options
     const files = listSiteFiles({ routes, layout, bundle, folders, hasPictures, onRecord: jsonLd.add })
@@ -79,7 +75,7 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
         return { ...note(site), generated: fingerprintGenerated(generated) }
       },
     })
-    await types
+    if (options.hasTypes) await generateTypes(site, generated)
     context.memo.save()
     return { site, changes }
   } finally {
