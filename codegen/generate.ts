@@ -19,6 +19,7 @@ import { readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
 import { fingerprintTypes } from './write/fingerprint-generated.ts'
 import { writePageFiles } from './write/page-files.ts'
+import { openPageLines } from './write/page-lines.ts'
 import { writeChangedFiles, writeFolder } from './write/write-generated.ts'
 
 /** Writes all of generated/; returns the number of changed files. */
@@ -26,7 +27,7 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
   const shared =
     generateCode(site, generated) + (await generateTexts({ site, layout: planLayout(site.context) }, generated))
   const types = await generateTypes(site, generated)
-  const pages = generateJsonLd(site, generated) + generateRecords(site, generated)
+  const pages = openJsonLd(site, generated).write() + generateRecords(site, generated)
   site.context.memo.save()
   return shared + types + pages
 }
@@ -75,12 +76,9 @@ function generateFeeds({ data, origin, basis, memo }: PlannedSite['context'], ge
 }
 
 /** What search engines are told of each page, as somebody can read it. */
-export function generateJsonLd({ context: { memo }, routes }: PlannedSite, generated: string): number {
-  const textOf = (route: RoutePlan) => {
-    const { jsonLd } = route.record()
-    return jsonLd && `${JSON.stringify(jsonLd, null, 2)}\n`
-  }
-  return writePageFiles(join(generated, 'json-ld'), routes, { memo, name: 'json-ld', textOf })
+export function openJsonLd({ context: { memo }, routes }: PlannedSite, generated: string) {
+  const textOf = ({ jsonLd }: ReturnType<RoutePlan['record']>) => jsonLd && JSON.stringify(jsonLd)
+  return openPageLines(join(generated, 'json-ld'), routes, { memo, name: 'json-ld', textOf })
 }
 
 /** Types, and schemas for editors. No page needs them: a build writes them once it is live. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { HostName } from '../emit/hosts/hosts.ts'
-import { generateCode, generateJsonLd, generateTexts, generateTypes } from '../generate.ts'
+import { generateCode, generateTexts, generateTypes, openJsonLd } from '../generate.ts'
 import { planLayout } from '../pages/shared/plan-layout.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
 import type { PlannedSite } from '../run-codegen.ts'
@@ -59,17 +59,21 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
     // Should the texts fail first, that is what is reported.
     bundling.catch(() => undefined)
     await generateTexts({ site, layout, host: options.host }, generated)
-    generateJsonLd(site, generated)
 
     const bundle = await bundling
-    const files = listSiteFiles({ routes, layout, bundle, folders, hasPictures: options.hasPictures })
+    const jsonLd = openJsonLd(site, generated)
+    const { hasPictures } = options
+    const files = listSiteFiles({ routes, layout, bundle, folders, hasPictures, onRecord: jsonLd.add })
     options.onMeasured(measureSite(generated, files, options.isCompressed))
     options.onListed?.(files)
     const changes = await publishFiles(files, {
       ...options,
       dist,
       server: join(generated, 'server'),
-      note: () => ({ ...note(site), generated: fingerprintGenerated(generated) }),
+      note: () => {
+        jsonLd.write()
+        return { ...note(site), generated: fingerprintGenerated(generated) }
+      },
     })
     if (options.hasTypes) await generateTypes(site, generated)
     context.memo.save()

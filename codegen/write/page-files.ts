@@ -14,7 +14,7 @@ interface Page {
 export function writePageFiles<One extends Page>(
   folder: string,
   pages: readonly One[],
-  { memo, name, textOf }: { memo: Memo; name: string; textOf: (page: One) => string | undefined },
+  { memo, name, textOf }: { memo: Memo; name: string; textOf: (page: One) => string },
 ): number {
   const nameOf = ({ path }: Page) => `${fileNameOf(path)}.json`
   const wanted = new Set<string>()
@@ -22,12 +22,10 @@ export function writePageFiles<One extends Page>(
   for (const page of pages) {
     const write = () => {
       const text = textOf(page)
-      if (text === undefined) return ''
       changed += writeChangedFiles(folder, new Map([[nameOf(page), text]]))
       return hashText(text)
     }
     const sum = memo(name, `${page.path} ${page.fingerprint()}`, write)
-    if (sum === '') continue
     wanted.add(nameOf(page))
     if (hashText(findBytes(join(folder, nameOf(page)))?.toString() ?? '') !== sum) write()
   }

@@ -33,15 +33,19 @@ function hasChildren(props: unknown): props is { children?: ReactNode } {
 const token =
   /([\p{L}\p{N}₹.,/]{0,12}(?:[\p{Lu}\p{N}][-–][\p{Lu}\p{N}₹]|\p{N}-\p{Ll}|\b[eE]-\p{Ll})[\p{L}\p{N}₹.,/–-]{0,12})/u
 
-// Pages share most of their texts, and finding the tokens takes longer than drawing them. Texts
-// that come later belong to one page.
+// Pages share most of their texts, and finding the tokens takes longer than drawing them.
 const known = new Map<string, readonly string[]>()
 const mostKnown = 2000
 
 /** A text in parts: every second one is a token. */
 function split(text: string): readonly string[] {
-  const parts = known.get(text) ?? text.split(token)
-  if (known.size < mostKnown) known.set(text, parts)
+  let parts = known.get(text)
+  if (parts === undefined) {
+    parts = text.split(token)
+    // Those of pages that come next take their place.
+    if (known.size === mostKnown) known.clear()
+    known.set(text, parts)
+  }
   return parts
 }
 

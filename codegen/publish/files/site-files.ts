@@ -29,6 +29,8 @@ interface SiteInput {
   bundle: Bundle
   folders: Folders
   hasPictures: boolean
+  /** Given the record of each page that is made. */
+  onRecord: (record: PageRecord) => void
 }
 
 /** Every file of the site, listed while iterated: all at once would take more memory than pages. */
@@ -79,7 +81,7 @@ function createRecordFor(): RecordOf {
 }
 
 function createPageFileOf(
-  { layout, bundle }: SiteInput,
+  { layout, bundle, onRecord }: SiteInput,
   { css, fonts, script }: SiteAssets,
   recordFor: RecordOf,
 ): (route: RoutePlan) => PublishedFile {
@@ -89,12 +91,18 @@ function createPageFileOf(
     const assets: PageAssets = { css: css[kind], fonts, script, build }
     return { assets, key: hashText(`${fingerprint(layout)} ${fingerprint(assets)}`) }
   })
+  const renderer = lazily(bundle.loadRenderer)
   return (route) => {
     const { assets, key } = shells[route.kind]
     return {
       path: htmlFile(route.path),
       key: `${key}${route.fingerprint()}`,
-      make: async () => (await bundle.loadRenderer())(recordFor(route), layout, assets),
+      make: async () => {
+        // Before anything is awaited: the next page would take this one's place.
+        const record = recordFor(route)
+        onRecord(record)
+        return (await renderer())(record, layout, assets)
+      },
     }
   }
 }
@@ -106,7 +114,10 @@ function createTwinFileOf(recordFor: RecordOf): (route: RoutePlan) => PublishedF
       ? {
           path: `${fileNameOf(route.path)}.md`,
           key: `twin${twinTemplate().key}${route.fingerprint()}`,
-          make: async () => (await twinTemplate().load())(present(planTwin(recordFor(route)), `twin of ${route.path}`)),
+          make: async () => {
+            const twin = present(planTwin(recordFor(route)), `twin of ${route.path}`)
+            return (await twinTemplate().load())(twin)
+          },
         }
       : undefined
 }

@@ -5,10 +5,14 @@ import { CityHead } from '../../sections/cities/city-head/city-head.tsx'
 import { CityLeaf } from '../../sections/cities/city-leaf/city-leaf.tsx'
 import { CityPair, CitySpread } from '../../sections/cities/city-spread/city-spread.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
+import { toShared } from '../../ui/shared/shared.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { islands } from './islands.ts'
 import type { CityPayload } from './payload.ts'
+
+// One text for all cities.
+const AllSources = toShared(Sources)
 
 const { CityDates, ServiceDocuments, ShareLink } = toIslands('city', islands)
 
@@ -45,7 +49,7 @@ export function Page({ payload }: CityProps) {
             address={payload.address}
           />
         </div>
-        <Sources figures={payload.figures} labels={labels.figures} />
+        <AllSources figures={payload.figures} labels={labels.figures} />
       </PageWidth>
     </main>
   )

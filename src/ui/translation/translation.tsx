@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import type { Translation } from '../../content/payload/links.ts'
 import styles from './translation.module.css'
 
-const nothing: Translation = { links: [], notes: [] }
+export const noTranslation: Translation = { links: [], notes: [] }
 
 /** The page in its other languages, for whichever part stands at its top. */
-export const TranslationContext = createContext(nothing)
+export const TranslationContext = createContext(noTranslation)
 
 /** Links to the page in other languages, each in its own letters. */
 export function LanguageLinks() {

@@ -196,9 +196,10 @@ describe('files of generated/ that are not as codegen wrote them', () => {
       rmSync(at('server/nginx-site.conf'))
       mkdirSync(at('server/strange'), { recursive: true })
       writeFileSync(at('layout.json'), '{}')
-      rmSync(at('json-ld/gst/chennai.json'))
-      writeFileSync(at('json-ld/gst/mysuru.json'), '{}')
-      writeFileSync(at('json-ld/gst/nowhere.json'), '{}')
+      rmSync(at('json-ld/state.json'))
+      const lines = project.read('generated/json-ld/city.json')
+      writeFileSync(at('json-ld/city.json'), lines.replace('"Mysuru"', '"Elsewhere"').replace(/^.*chennai.*\n/m, ''))
+      writeFileSync(at('json-ld/nowhere.json'), '{}')
       writeFileSync(
         at('client-routes.ts'),
         `${project.read('generated/client-routes.ts')}\nexport const stranger = 1\n`,

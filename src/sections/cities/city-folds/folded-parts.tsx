@@ -4,6 +4,7 @@ import type { PageLink } from '#src/content/payload/links.ts'
 import { Links } from '../../../ui/links/links.tsx'
 import { List, StatementText } from '../../../ui/list/list.tsx'
 import type { Statement } from '../../../ui/list/list.tsx'
+import { toShared } from '../../../ui/shared/shared.tsx'
 import { More } from '../city-guide/part.tsx'
 import styles from './city-folds.module.css'
 
@@ -13,18 +14,16 @@ interface LimitsProps {
   labels: FigureLabels
 }
 
-export function Limits({ limits: { limit, counted, apply, published }, more, labels }: LimitsProps) {
-  return (
-    <>
-      <p>
-        {limit} {counted}
-      </p>
-      <StatementText statement={apply} labels={labels} />
-      <StatementText statement={published} labels={labels} />
-      <More {...more} />
-    </>
-  )
-}
+export const Limits = toShared(({ limits: { limit, counted, apply, published }, more, labels }: LimitsProps) => (
+  <>
+    <p>
+      {limit} {counted}
+    </p>
+    <StatementText statement={apply} labels={labels} />
+    <StatementText statement={published} labels={labels} />
+    <More {...more} />
+  </>
+))
 
 export function Benefits({ benefits }: { benefits: CityPayload['labels']['benefits'] }) {
   return [benefits.regular, benefits.composition, benefits.voluntary].map((kind) => (
@@ -41,19 +40,17 @@ interface PriceProps {
   labels: FigureLabels
 }
 
-export function Price({ fee, time, labels }: PriceProps) {
-  return (
-    <>
-      {fee.text !== undefined && <p>{fee.text}</p>}
-      <StatementText statement={time} labels={labels} />
-      <More href={fee.href} label={fee.more} />
-    </>
-  )
-}
+export const Price = toShared(({ fee, time, labels }: PriceProps) => (
+  <>
+    {fee.text !== undefined && <p>{fee.text}</p>}
+    <StatementText statement={time} labels={labels} />
+    <More href={fee.href} label={fee.more} />
+  </>
+))
 
-export function Penalties({ points, labels }: { points: readonly Statement[]; labels: FigureLabels }) {
-  return <List items={points} labels={labels} />
-}
+export const Penalties = toShared(({ points, labels }: { points: readonly Statement[]; labels: FigureLabels }) => (
+  <List items={points} labels={labels} />
+))
 
 export function Questions({ faqs, labels }: { faqs: CityPayload['faqs']; labels: FigureLabels }) {
   return faqs.map(({ question, answer }) => (

@@ -2,8 +2,11 @@ import type { CityPayload } from '#src/pages/city/payload.ts'
 import type { ReactNode } from 'react'
 import { List, StatementText } from '../../../ui/list/list.tsx'
 import { Fold } from '../../../ui/fold/fold.tsx'
+import { toShared } from '../../../ui/shared/shared.tsx'
 import { More, Part } from './part.tsx'
 import styles from './city-guide.module.css'
+
+const Returns = toShared(List)
 
 interface CityGuideProps {
   payload: CityPayload
@@ -74,7 +77,7 @@ export function CityReturns({ payload: { labels, stateLinks }, children }: CityG
       <div className={styles.folds}>
         <Fold heading={all} level="h3">
           <p>{text}</p>
-          <List items={points} labels={labels.figures} />
+          <Returns items={points} labels={labels.figures} />
           <More {...stateLinks.returns} />
         </Fold>
       </div>
