@@ -11,7 +11,8 @@ import type { SearchEntry } from '#src/pages/search/payload.ts'
 
 /** Cities by name, each with its other names in any script, its district and its state. */
 export function findCities(data: WholeData, routes: readonly ListedRoute[]): SearchEntry[] {
-  return [...findInEnglish(data), ...findInLanguages(data, routes)]
+  const translated = findInLanguages(data, routes)
+  return [...findInEnglish(data, new Set(translated.map(({ title }) => title))), ...translated]
 }
 
 /** The pages of cities in other languages, by the name in its letters and in Latin ones. */
@@ -23,11 +24,13 @@ function findInLanguages(data: WholeData, routes: readonly ListedRoute[]): Searc
   })
 }
 
-function findInEnglish(data: WholeData): SearchEntry[] {
+/** A name that leads to the page in its language leads only there. */
+function findInEnglish(data: WholeData, taken: ReadonlySet<string>): SearchEntry[] {
   const owners = ownersOfNames(data)
   return [...data.catalogue.cities.values()]
     .map((entry) => {
-      const words = [...otherNames(data, entry.id), ...districtsOf(data, entry.id, owners)]
+      const names = otherNames(data, entry.id).filter((name) => !taken.has(name))
+      const words = [...names, ...districtsOf(data, entry.id, owners)]
       const { pinPrefix } = data.catalogue.places.get(entry.id)?.value ?? {}
       return {
         title: cityName(data, entry.id),

@@ -131,12 +131,14 @@ function translate(
     ...plan,
     path,
     language,
-    canonicalPath: isDraft ? undefined : path,
+    canonicalPath: isDraft ? plan.path : path,
     ...refine(plan, [isDraft, [...paths]]),
     record: () => {
       const record = relink(plan.record(), paths, origin)
       const { head } = record
-      const shown: Head = isDraft ? { ...head, isHidden: true } : { ...head, image: `${origin}/${shareFile(path)}` }
+      const shown: Head = isDraft
+        ? { ...head, canonical: origin + plan.path, isHidden: true }
+        : { ...head, image: `${origin}/${shareFile(path)}` }
       return { ...record, language, head: shown }
     },
   }
