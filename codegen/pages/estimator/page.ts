@@ -41,7 +41,7 @@ export function findAddOn(service: string, context: PlanContext): { price: strin
   return addOn && { price: context.prices.say(addOn.price), href: estimatorLink(estimator).href }
 }
 
-/** The price of a service on other pages: of its basic package or as an add-on, or that we quote it. */
+/** The price of a service on other pages: its basic package, the add-on, or that we quote it. */
 export function sayPriceOf({ id, value: { pricing } }: Entry<Service>, context: PlanContext): string {
   if (pricing) return context.prices.say(pricing.basic)
   return findAddOn(id, context)?.price ?? context.data.singles['page:service'].value.costs.byQuote

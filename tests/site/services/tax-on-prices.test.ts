@@ -77,7 +77,7 @@ test('every price of ours on a page is followed by its tax, or is in a bill that
 const inAll = new Set([...ours].map(paid).filter((price) => price !== '₹590'))
 const saysTax = /^(?:\/month)?(?: – ₹[\d,]+)? with GST/
 
-/** What a visitor pays, where neither the words after it nor the label before it say that GST is in it. */
+/** What a visitor pays, where no words after it and no label before it say that GST is in it. */
 function unsaid(written: string): string[] {
   const text = written.replaceAll('\u00a0', ' ')
   return [...text.matchAll(new RegExp(amount, 'g'))]
@@ -88,7 +88,7 @@ function unsaid(written: string): string[] {
     .map(({ 0: price, index }) => text.slice(Math.max(0, index - 40), index + price.length + 20))
 }
 
-/** A service's own bill, with the tabs and the button that name its totals, and a bill of a tool. */
+/** A service's own bill, with the tabs and the button that name its totals, or a tool's bill. */
 const isOwnBill = (element: HTMLElement) =>
   element.id === 'pricing' || (element.tagName === 'TABLE' && hasBoth(element)) || isBill(element)
 
