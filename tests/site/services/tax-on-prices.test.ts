@@ -89,13 +89,13 @@ function unsaid(written: string): string[] {
 }
 
 /** A service's own bill, with the tabs and the button that name its totals, or a tool's bill. */
-const isOwnBill = (element: HTMLElement) =>
-  element.id === 'pricing' || (element.tagName === 'TABLE' && hasBoth(element)) || isBill(element)
+const isOwnBillOf = (html: string) => (element: HTMLElement) =>
+  element.id === 'pricing' || (element.tagName === 'TABLE' && hasBoth(element)) || isBillOf(html)(element)
 
 test('every price in which the tax is says so, outside of a bill', () => {
   const seen: string[] = []
   const wrong = findingsOn((page) => {
-    const text = textWithout(page.root.querySelector('body'), isOwnBill)
+    const text = textWithout(page.root.querySelector('body'), isOwnBillOf(page.html))
     seen.push(...[...text.matchAll(/₹[\d,]+/g)].flatMap(([price]) => (inAll.has(price) ? [price] : [])))
     return unsaid(text)
   })
