@@ -62,9 +62,9 @@ function calendarPayload(context: PlanContext): CalendarPayload {
     // The profiles of a group are side by side.
     groups: [...groupBy(profiles, ({ group }) => group)].map(([group, own]) => ({
       heading: texts.groups[group],
-      profiles: own.map(({ id, label, text }) => ({ id, label, text })),
+      profiles: own.map(({ id, label }) => ({ id, label })),
     })),
-    quarterly: profiles.flatMap(({ id }, nth) => (id.startsWith('gst-quarterly-') ? [nth] : [])),
+    quarterly: profiles.flatMap(({ label, text }) => (text === undefined ? [] : [{ label, value: text }])),
     months: monthsOf(dates, [...duties.keys()], texts),
     undated: undatedOf(data, all),
   }

@@ -124,11 +124,16 @@ function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['gl
 /** What the city is known for, trade by trade. What a trade has to know is on the state's page. */
 function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['trades'] {
   return trades.map(({ id, name, lead }, index) => ({
-    name,
-    known: own.known[index] ?? '',
+    ...namedOnce(name, own.known[index] ?? ''),
     lead,
     href: `${state.link.href}#${tradeAnchor(id)}`,
   }))
+}
+
+/** The word of a list in place of the trade if both say the same: Banana, Banana products. */
+function namedOnce(name: string, known: string): { name: string; known: string } {
+  const isSame = known.toLowerCase().replace(/ products$/, '') === name.toLowerCase()
+  return isSame ? { name: known, known: '' } : { name, known }
 }
 
 /** What exporters need, in a Town of Export Excellence. */

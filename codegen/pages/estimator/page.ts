@@ -1,4 +1,4 @@
-import type { Estimator } from '#generated/records.ts'
+import type { Estimator, Service } from '#generated/records.ts'
 import { usualAnswers } from '#src/rules/calculators/question.ts'
 import { estimate, sayTotal } from '#src/rules/estimators/estimate.ts'
 import { getRecord, present } from '../../lib/present.ts'
@@ -39,6 +39,12 @@ export function findAddOn(service: string, context: PlanContext): { price: strin
   const estimator = estimatorsOf(context).find(({ value }) => value.service === service && value.fee === 'add-on')
   const addOn = estimator && context.data.singles.plans.value.addOns.find((one) => one.service === service)
   return addOn && { price: context.prices.say(addOn.price), href: estimatorLink(estimator).href }
+}
+
+/** The price of a service on other pages: its basic package, the add-on, or that we quote it. */
+export function sayPriceOf({ id, value: { pricing } }: Entry<Service>, context: PlanContext): string {
+  if (pricing) return context.prices.say(pricing.basic)
+  return findAddOn(id, context)?.price ?? context.data.singles['page:service'].value.costs.byQuote
 }
 
 function estimatorPayload(context: PlanContext, entry: Entry<Estimator>): EstimatorPayload {

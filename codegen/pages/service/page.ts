@@ -13,7 +13,7 @@ import { checkOfPlaces } from '../shared/plan-decision.ts'
 import { checkLink, serviceLink, servicesByCategory } from '../shared/links.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from '../article/page.ts'
-import { estimatorLink, estimatorsOf, findAddOn } from '../estimator/page.ts'
+import { estimatorLink, estimatorsOf, findAddOn, sayPriceOf } from '../estimator/page.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { describeReview, reviewerOf } from '../shared/firm.ts'
 import { planPage } from '../page.ts'
@@ -105,12 +105,10 @@ const onlyInEnglish: Pick<ServicePayload, 'related' | 'articles' | 'tools'> = {
   tools: { head: [], price: [], late: [] },
 }
 
-/** Another service with the price in all of its basic package, or that it is quoted. */
+/** Another service with its price. */
 function pricedLink(entry: Entry<Service>, context: PlanContext): ServicePayload['related'][number] {
   const { href, title } = serviceLink(entry)
-  const [basic] = inAllOf(entry, context)?.packages ?? []
-  const { byQuote } = context.data.singles['page:service'].value.costs
-  return { href, title, price: basic?.total ?? findAddOn(entry.id, context)?.price ?? byQuote }
+  return { href, title, price: sayPriceOf(entry, context) }
 }
 
 /** The fields of a service that the page shows unchanged. */

@@ -1,7 +1,7 @@
 import type { Service } from '#generated/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { findAddOn } from '../estimator/page.ts'
+import { sayPriceOf } from '../estimator/page.ts'
 import { serviceLink, servicesByCategory } from '../shared/links.ts'
 import type { ServiceRow, ServicesPayload } from '#src/pages/services/payload.ts'
 import { servicePath } from '../../model/route.ts'
@@ -51,8 +51,6 @@ function findable({ id, value: { title, aliases } }: Entry<Service>) {
 }
 
 function rowOf(entry: Entry<Service>, context: PlanContext): ServiceRow {
-  const { pricing, timeline } = entry.value
-  const { byQuote } = context.data.singles['page:service'].value.costs
-  const fee = pricing ? context.prices.say(pricing.basic) : (findAddOn(entry.id, context)?.price ?? byQuote)
-  return { ...serviceLink(entry), fee, ...(timeline ? { days: timeline.normal } : {}) }
+  const { timeline } = entry.value
+  return { ...serviceLink(entry), fee: sayPriceOf(entry, context), ...(timeline ? { days: timeline.normal } : {}) }
 }

@@ -15,15 +15,15 @@ export function Footer({ layout }: FooterProps) {
   const note = labels.newTabNote
   const reach = [
     { href: contact.phoneHref, label: contact.phone, below: contact.hours },
-    { href: contact.emailHref, label: contact.email },
     { href: layout.chatHref, label: labels.chatLabel, isOutside: true },
+    { href: contact.emailHref, label: contact.email },
   ]
   const outside = (links: readonly { name: string; href: string }[]) =>
     links.map(({ name, href }) => ({ href, label: name, isOutside: true }))
   return (
     <footer className={styles.footer}>
       <Firm layout={layout} />
-      <FooterLinks heading={footer.contactHeading} links={reach} newTabNote={note}>
+      <FooterLinks heading={footer.contactHeading} links={reach} newTabNote={note} look="reach">
         <a href={layout.languages.href}>
           {labels.languagesLabel}{' '}
           {layout.languages.names.map(({ code, own }) => (
@@ -62,11 +62,13 @@ export function Footer({ layout }: FooterProps) {
 function Firm({ layout }: Pick<FooterProps, 'layout'>) {
   return (
     <div className={styles.firm}>
-      <p className={styles.name}>
-        <Logo />
-        {layout.name}
-      </p>
-      <p>{layout.tagline}</p>
+      <div className={styles.title}>
+        <p className={styles.name}>
+          <Logo />
+          {layout.name}
+        </p>
+        <p>{layout.tagline}</p>
+      </div>
       <address>
         {layout.footer.address.map((line) => (
           <span key={line}>{line}</span>
@@ -77,24 +79,26 @@ function Firm({ layout }: Pick<FooterProps, 'layout'>) {
   )
 }
 
+/** On phones the GSTIN stands in the line of a fold, which holds the other numbers. */
 function Registrations({ layout: { footer, labels } }: Pick<FooterProps, 'layout'>) {
   const { gstin, lookUp, others } = footer.registrations
+  if (gstin === undefined) return <Facts className={styles.numbers} facts={others} />
   return (
-    <>
-      <Facts
-        className={styles.registrations}
-        facts={[
-          ...(gstin ? [{ label: gstin.label, value: <GstinCells text={gstin.text} isGiven={gstin.isGiven} /> }] : []),
-          ...others,
-        ]}
-      />
-      {gstin?.isGiven && (
+    <details className={styles.registrations}>
+      <summary className="chevron">
+        <span>{gstin.label}</span>
+        <GstinCells text={gstin.isGiven ? gstin.text : ''} />
+      </summary>
+      {gstin.isGiven ? (
         <a className={styles.lookUp} href={lookUp.href} target="_blank" rel="noopener">
           {lookUp.label}
           <span className="visually-hidden"> {labels.newTabNote}</span>
         </a>
+      ) : (
+        <p>{gstin.text}</p>
       )}
-    </>
+      <Facts className={styles.numbers} facts={others} />
+    </details>
   )
 }
 
@@ -116,7 +120,7 @@ interface FooterLinksProps {
   heading: string
   links: readonly { href: string; label: string; isOutside?: boolean; below?: string | undefined }[]
   newTabNote: string
-  look?: 'chips' | 'social'
+  look?: 'chips' | 'reach' | 'social'
   /** On phones its links open by a press on the heading. */
   isFolded?: boolean
   /** A link after the others. */

@@ -1,6 +1,6 @@
 import { pick } from '../../lib/pick.ts'
 import { CalendarChoice } from '../../sections/calendar/calendar-choice/calendar-choice.tsx'
-import { CalendarSources, CalendarUndated } from '../../sections/calendar/calendar-notes/calendar-notes.tsx'
+import { CalendarNotes } from '../../sections/calendar/calendar-notes/calendar-notes.tsx'
 import { DueDates } from '../../sections/calendar/due-dates/due-dates.tsx'
 import { toIslands } from '../../ui/island/island.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -31,8 +31,7 @@ export function Page({ payload }: { payload: CalendarPayload }) {
           }}
         />
       </DueDates>
-      <CalendarUndated payload={payload} />
-      <CalendarSources payload={payload} />
+      <CalendarNotes payload={payload} />
     </main>
   )
 }

@@ -6,7 +6,6 @@ import type { Shown } from '../../content/payload/shown.ts'
 interface CalendarProfile {
   id: string
   label: string
-  text: string
 }
 
 /** What one row of a rule makes due again and again. */
@@ -56,8 +55,8 @@ export interface CalendarPayload {
   everyday: readonly number[]
   /** Profiles in groups, in the order in which duties refer to them. */
   groups: readonly { heading: string; profiles: readonly CalendarProfile[] }[]
-  /** Indices of the profiles whose text names the states of a group of quarterly filers. */
-  quarterly: readonly number[]
+  /** The states of each group of quarterly filers. */
+  quarterly: readonly { label: string; value: string }[]
   months: readonly { id: string; label: string; days: readonly CalendarDay[] }[]
   duties: readonly CalendarDuty[]
   undated: readonly { title: string; why: string }[]

@@ -45,8 +45,8 @@ export function Page({ payload }: ServiceProps) {
             />
           )}
         </ToSend>
-        <Law payload={payload}>{dueNext && <NextDates next={dueNext} />}</Law>
-        <More payload={payload} />
+        <Law payload={payload} />
+        <More payload={payload}>{dueNext && <NextDates next={dueNext} />}</More>
       </ServiceColumns>
       <ServiceEnd payload={payload} />
       <RelatedServices payload={payload} />

@@ -41,7 +41,7 @@ export interface ServicePayload {
   /** The price of a service without packages that is an add-on, and the page of its total. */
   addOn?: { price: string; href: string } | undefined
   inAll?: PriceInAll | undefined
-  /** Services needed next: our total price with the basic package, or that we quote it. */
+  /** Services needed next, each with its price, or that we quote it. */
   related: readonly (Pick<ServiceLink, 'href' | 'title'> & { price: string })[]
   articles: readonly PageLink[]
   /** Other pages about the service, by the part of this one that leads to them. */

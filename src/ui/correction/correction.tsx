@@ -10,23 +10,34 @@ interface CorrectionProps {
   children?: ReactNode
 }
 
-/** The rule in force, and under it the published words, struck unless both may hold. */
+/** The rule in force, and folded under it the published words, struck unless both may hold. */
 export function Correction({ changed, labels, children }: CorrectionProps) {
-  const isVaried = changed.variesBy !== undefined
+  const { current, variesBy, since } = changed
+  if (variesBy !== undefined || !children)
+    return (
+      <div>
+        <p>
+          {children && <>{children} </>}
+          {current}
+        </p>
+        <p className={styles.line}>
+          <Law law={changed} labels={labels} />
+        </p>
+      </div>
+    )
   return (
     <div>
-      <p>
-        {isVaried && children && <>{children} </>}
-        {changed.current}
-      </p>
-      <p className={styles.line}>
-        {!isVaried && children && (
-          <>
-            <Struck labels={labels}>{children}</Struck> ·{' '}
-          </>
-        )}
-        <Law law={changed} labels={labels} />
-      </p>
+      <p>{current}</p>
+      <details className={`${styles.line} ${styles.was}`}>
+        <summary className="chevron">
+          <span>
+            {labels.corrected} <b>{since}</b>
+          </span>
+        </summary>
+        <p>
+          <Struck labels={labels}>{children}</Struck> · <LawLink law={changed} labels={labels} />
+        </p>
+      </details>
     </div>
   )
 }

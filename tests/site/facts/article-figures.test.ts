@@ -1,7 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { partsOf, publishedTextOf, textOf } from '../../helpers/site/built-site.ts'
-import { testStated } from '../../helpers/site/stated.ts'
+import { readData } from '../../helpers/project/read-data.ts'
+import { paid, rupees, testStated } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 
 /**
@@ -13,6 +14,16 @@ const tds = '/blog/tds-compliance-guide'
 const professionalTax = '/blog/professional-tax-guide'
 const software = '/blog/accounting-software-guide'
 const kinds = '/blog/business-registration-types'
+
+test('the article on forms has the price of each service, before the tax and with it', () => {
+  const priceOf = (id: string): number => readData(`services/${id}.yaml`).pricing.basic
+  const rows = ['pvt-ltd', 'llp', 'partnership', 'sole-prop', 'opc'].map((id) => [
+    rupees(priceOf(id)),
+    paid(priceOf(id)),
+  ])
+  const shown = partsOf(kinds, 'main table')[0]!.querySelectorAll('tbody tr')
+  expect(shown.map((row) => row.querySelectorAll('td').slice(-3, -1).map(textOf))).toEqual(rows)
+})
 
 testStated([
   [kinds, 'tr', ['Private limited company', '₹4,999', '7-15']],

@@ -32,9 +32,11 @@ const lineOfLaw = new RegExp(`${labels.corrected} \\d|${labels.varies} `)
 const asOf = formatDate(readData('site.yaml').figuresAsOf)
 const cityPaths = Object.keys(cities).map((slug) => `/gst/${slug}`)
 
-/** What a page says of the law behind a fact. */
-const lawOf = ({ since, variesBy, authority }: Fact) =>
-  `${variesBy === undefined ? `${labels.corrected} ${formatDate(since!)}` : `${labels.varies} ${variesBy}`} · ${authority.split(';')[0]}`
+/** What a page says of the law behind a fact: since when it holds, and after that the law. */
+const lawOf = ({ since, variesBy, authority }: Fact) => [
+  variesBy === undefined ? `${labels.corrected} ${formatDate(since!)}` : `${labels.varies} ${variesBy}`,
+  ` · ${authority.split(';')[0]}`,
+]
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** The rules in force on a page: each correction's sentence with the line that names its law. */
@@ -43,7 +45,10 @@ const correctionsOn = onceByText((path: string) =>
     .filter(({ text }) => lineOfLaw.test(text))
     .map(({ text, line }) => ({ rule: textOf(line.previousElementSibling), law: text, sources: hrefsIn(line) })),
 )
-const paragraphsOn = onceByText((path: string) => partsOf(path, 'main p').map((line) => ({ line, text: textOf(line) })))
+// The words as published are folded under the line of the law, and its source with them.
+const paragraphsOn = onceByText((path: string) =>
+  partsOf(path, 'main :is(p, details:has(> summary + p > del))').map((line) => ({ line, text: textOf(line) })),
+)
 
 const addedOn = onceByText((path: string) => partsOf(path, 'main ins').map(textOf))
 
@@ -56,7 +61,7 @@ function isCorrected(path: string, fact: Fact): boolean {
       sources.includes(fact.source),
   )
   const inFull = correctionsOn(path).some(
-    ({ rule, law }) => rule.endsWith(oneLine(fact.current)) && law.includes(lawOf(fact)),
+    ({ rule, law }) => rule.endsWith(oneLine(fact.current)) && lawOf(fact).every((part) => law.includes(part)),
   )
   const inShort = Object.values(fact.now ?? {}).some((now) => addedOn(path).some((text) => text.endsWith(now)))
   return isNamed && (inFull || inShort)

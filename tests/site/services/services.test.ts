@@ -142,7 +142,7 @@ test('whoever asks about an income-tax return reads first who must file one', ()
 
 test('services needed next stand with what each costs', () => {
   const rows = partsOf('/services/gst-reg', 'main > section li').map(textOf)
-  expect(rows[0]).toBe('GST Return Filing ₹1,179')
+  expect(rows[0]).toBe('GST Return Filing ₹1,179 with GST')
   expect(rows).toHaveLength(readData('services/gst-reg.yaml').related.length)
   expect(rows.filter((row) => !/₹|Quoted in writing/.test(row))).toEqual([])
 })

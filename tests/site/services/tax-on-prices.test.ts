@@ -13,6 +13,7 @@ import {
   textOf,
   textWithout,
 } from '../../helpers/site/built-site.ts'
+import { paid } from '../../helpers/site/stated.ts'
 
 interface Priced {
   pricing?: Record<'basic' | 'premium' | 'enterprise', number>
@@ -70,6 +71,36 @@ test('every price of ours on a page is followed by its tax, or is in a bill that
   })
   expect(wrong).toEqual([])
   expect(read.length).toBeGreaterThan(40)
+})
+
+// An amount that some rule of law has as well is not read as a price.
+const inAll = new Set([...ours].map(paid).filter((price) => price !== '₹590'))
+const saysTax = /^(?:\/month)?(?: – ₹[\d,]+)? with GST/
+
+/** What a visitor pays, where no words after it and no label before it say that GST is in it. */
+function unsaid(written: string): string[] {
+  const text = written.replaceAll('\u00a0', ' ')
+  return [...text.matchAll(new RegExp(amount, 'g'))]
+    .filter(({ 0: price, index }) => {
+      const before = text.slice(Math.max(0, index - 120), index)
+      return inAll.has(price) && !saysTax.test(text.slice(index + price.length)) && !/with GST[^.]*$/i.test(before)
+    })
+    .map(({ 0: price, index }) => text.slice(Math.max(0, index - 40), index + price.length + 20))
+}
+
+/** A service's own bill, with the tabs and the button that name its totals, or a tool's bill. */
+const isOwnBillOf = (html: string) => (element: HTMLElement) =>
+  element.id === 'pricing' || (element.tagName === 'TABLE' && hasBoth(element)) || isBillOf(html)(element)
+
+test('every price in which the tax is says so, outside of a bill', () => {
+  const seen: string[] = []
+  const wrong = findingsOn((page) => {
+    const text = textWithout(page.root.querySelector('body'), isOwnBillOf(page.html))
+    seen.push(...[...text.matchAll(/₹[\d,]+/g)].flatMap(([price]) => (inAll.has(price) ? [price] : [])))
+    return unsaid(text)
+  })
+  expect(wrong).toEqual([])
+  expect(seen.length).toBeGreaterThan(200)
 })
 
 test('so is every price in a description, in the text of a chat and in the search', () => {

@@ -18,7 +18,7 @@ export function profilesOf(data: SiteData, dates: readonly DueDate[]) {
   return ordered.flatMap(([id, { group, label, text }]) => {
     const own = dates.filter(({ rule }) => rule.who.some((who) => who === id))
     const states = statesOf(data, Number(/^gst-quarterly-(\d+)$/.exec(id)?.[1]))
-    return own.length === 0 ? [] : [{ id, group, label, text: fillTokens(text, { states }), dates: own }]
+    return own.length === 0 ? [] : [{ id, group, label, text: text && fillTokens(text, { states }), dates: own }]
   })
 }
 

@@ -40,9 +40,7 @@ export function CalendarChoice({ payload }: { payload: CalendarPayload }) {
         {quarterly.length > 0 && (
           <details className={styles.quarterly}>
             <summary>{labels.quarterly}</summary>
-            <Facts
-              facts={quarterly.map((nth) => ({ label: profiles[nth]?.label ?? '', value: profiles[nth]?.text }))}
-            />
+            <Facts facts={quarterly} />
           </details>
         )}
         <p className={styles.print}>{labels.print}</p>

@@ -2,7 +2,7 @@ import type { CalendarPayload } from '#src/pages/calendar/payload.ts'
 import type { MouseEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
-import styles from './calendar-months.module.css'
+import styles from './calendar-bar.module.css'
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-nth]')]
 

@@ -4,8 +4,20 @@ import { Fold } from '../../../ui/fold/fold.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './calendar-notes.module.css'
 
+/** What stands below the dates, folded. */
+export function CalendarNotes({ payload }: { payload: CalendarPayload }) {
+  return (
+    <section className={styles.notes}>
+      <PageWidth>
+        <Undated payload={payload} />
+        <Sources payload={payload} />
+      </PageWidth>
+    </section>
+  )
+}
+
 /** What has no day in the calendar, and why. */
-export function CalendarUndated({ payload: { undated, page } }: { payload: CalendarPayload }) {
+function Undated({ payload: { undated, page } }: { payload: CalendarPayload }) {
   const labels = page.undated
   const { byState } = labels
   const entries = undated.map(({ title, why }) => ({ question: title, answer: <p>{why}</p> }))
@@ -19,44 +31,36 @@ export function CalendarUndated({ payload: { undated, page } }: { payload: Calen
     entries.unshift({ question: title, answer })
   }
   return (
-    <section>
-      <PageWidth>
-        <Fold level="h2" heading={labels.heading} count={entries.length}>
-          <p className={styles.text}>{labels.text}</p>
-          <Accordion name="undated" entries={entries} />
-        </Fold>
-      </PageWidth>
-    </section>
+    <Fold level="h2" heading={labels.heading} count={entries.length}>
+      <p className={styles.text}>{labels.text}</p>
+      <Accordion name="undated" entries={entries} />
+    </Fold>
   )
 }
 
 /** The source, remarks and cost of delay of each date. The link of a date opens the list. */
-export function CalendarSources({ payload: { duties, page, newTabNote } }: { payload: CalendarPayload }) {
+function Sources({ payload: { duties, page, newTabNote } }: { payload: CalendarPayload }) {
   const { sources: labels, dates, late: lateLabel } = page
   return (
-    <section className={styles.last}>
-      <PageWidth>
-        <Fold level="h2" heading={labels.heading} count={duties.length}>
-          <p className={styles.text}>{labels.text}</p>
-          <ul className={styles.sources}>
-            {duties.map(({ id, title, doubt, late, note, source, checked }) => (
-              <li key={id} id={id}>
-                <h3>{title}</h3>
-                {doubt !== undefined && <p>{`${dates.doubt} ${doubt}`}</p>}
-                {note !== undefined && <p>{note}</p>}
-                {late !== undefined && <p>{`${lateLabel} ${late}`}</p>}
-                <p className={styles.source}>
-                  <a href={source.href} target="_blank" rel="noopener">
-                    {source.label}
-                    <span className="visually-hidden"> {newTabNote}</span>
-                  </a>
-                  {`. ${checked}.`}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      </PageWidth>
-    </section>
+    <Fold level="h2" heading={labels.heading} count={duties.length}>
+      <p className={styles.text}>{labels.text}</p>
+      <ul className={styles.sources}>
+        {duties.map(({ id, title, doubt, late, note, source, checked }) => (
+          <li key={id} id={id}>
+            <h3>{title}</h3>
+            {doubt !== undefined && <p>{`${dates.doubt} ${doubt}`}</p>}
+            {note !== undefined && <p>{note}</p>}
+            {late !== undefined && <p>{`${lateLabel} ${late}`}</p>}
+            <p className={styles.source}>
+              <a href={source.href} target="_blank" rel="noopener">
+                {source.label}
+                <span className="visually-hidden"> {newTabNote}</span>
+              </a>
+              {`. ${checked}.`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   )
 }

@@ -1,15 +1,18 @@
 import type { CityOffices as OfCity, OfficeRow, OfficeTable as Offices } from '#src/content/payload/offices.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
-import { HeadedTable, More, Part } from '../city-guide/part.tsx'
+import { Fold } from '../../../ui/fold/fold.tsx'
+import { HeadedTable, More } from '../city-guide/part.tsx'
 import styles from './office-table.module.css'
 
-/** The offices for businesses of a state: the purpose, the office, and the source. */
+/** The offices for businesses of a state, folded: the purpose, the office, and the source. */
 export function OfficeTable({ id, heading, ...offices }: Offices & { id: string; heading: string }) {
   return (
-    <Part id={id} heading={heading}>
-      <OfficeRows name={heading} {...offices} />
-    </Part>
+    <section className={styles.fold}>
+      <Fold id={id} heading={heading} level="h2" count={offices.rows.length}>
+        <OfficeRows name={heading} {...offices} />
+      </Fold>
+    </section>
   )
 }
 

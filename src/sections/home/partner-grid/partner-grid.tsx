@@ -2,6 +2,7 @@ import type { HomePayload } from '#src/pages/home/payload.ts'
 import type { ReactNode } from 'react'
 import { Logo } from '../../../ui/logo/logo.tsx'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './partner-grid.module.css'
 
@@ -36,12 +37,17 @@ export function PartnerGrid({ payload }: { payload: HomePayload }) {
       </Section>
     )
   return (
-    <Section id="networkpartners" heading={heading}>
-      <details className={styles.samples}>
-        <summary className="chevron">{sampleNote}</summary>
-        {grid}
-      </details>
-    </Section>
+    <section id="networkpartners" className={styles.samples}>
+      <PageWidth>
+        <details>
+          <summary className="chevron">
+            <h2>{heading}</h2>
+            <span>{sampleNote}</span>
+          </summary>
+          {grid}
+        </details>
+      </PageWidth>
+    </section>
   )
 }
 

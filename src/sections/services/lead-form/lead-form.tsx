@@ -41,13 +41,15 @@ export function LeadForm({ payload }: LeadFormProps) {
       <Form chat={chatHref} {...handlers} aria-labelledby="lead-heading">
         <FormProblems key={attempt} {...summary} {...(isMissing && { heading: summary.text, text: labels.error })} />
         <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" />
-        <Field
-          {...field('email')}
-          control={{ kind: 'input', type: 'email' }}
-          autoComplete="email"
-          optionalNote={labels.optional}
-        />
-        <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" />
+        <div className={styles.pair}>
+          <Field
+            {...field('email')}
+            control={{ kind: 'input', type: 'email' }}
+            autoComplete="email"
+            optionalNote={labels.optional}
+          />
+          <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" />
+        </div>
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} busyLabel={labels.opening} isBusy={isOpening} />
         {unopened && (

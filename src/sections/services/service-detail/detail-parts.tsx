@@ -28,8 +28,13 @@ export function DetailPart({ id, heading, fact, children }: DetailPartProps) {
   )
 }
 
+interface DetailFoldProps extends Omit<DetailPartProps, 'id' | 'fact'> {
+  id?: string
+  fact?: ReactNode
+}
+
 /** A part that is folded under its heading, whose line carries a fact. */
-export function DetailFold({ id, heading, fact, children }: Omit<DetailPartProps, 'id'> & { id?: string }) {
+export function DetailFold({ id, heading, fact, children }: DetailFoldProps) {
   return (
     <details id={id} className={styles.fold}>
       <summary className="chevron">
@@ -159,9 +164,9 @@ export function Duty({ payload: { service, labels } }: { payload: ServicePayload
   )
 }
 
-/** What happens, what the law says, what being late costs, and the next dates as the children. */
-export function Law({ payload, children }: PartsProps) {
-  const { service, labels, dueNext } = payload
+/** What happens, what the law says, and what being late costs. */
+export function Law({ payload }: Pick<PartsProps, 'payload'>) {
+  const { service, labels } = payload
   const { process, rules, lateness } = labels.sections
   return (
     <>
@@ -176,17 +181,12 @@ export function Law({ payload, children }: PartsProps) {
           <Lateness lateness={service.lateness} payload={payload} />
         </DetailPart>
       )}
-      {dueNext && (
-        <DetailPart id="next-dates" heading={dueNext.heading}>
-          {children}
-        </DetailPart>
-      )}
     </>
   )
 }
 
 /** The list of contents: the parts that stand open, and the form. */
-export function contentsOf({ service, labels, prices, dueNext }: ServicePayload): { id: string; label: string }[] {
+export function contentsOf({ service, labels, prices }: ServicePayload): { id: string; label: string }[] {
   const { sections } = labels
   return [
     { id: prices ? 'pricing' : 'costs', label: sections.pricing },
@@ -197,7 +197,6 @@ export function contentsOf({ service, labels, prices, dueNext }: ServicePayload)
     { id: 'process', label: sections.process },
     { id: 'rules', label: sections.rules },
     ...(service.lateness ? [{ id: 'lateness', label: sections.lateness }] : []),
-    ...(dueNext ? [{ id: 'next-dates', label: dueNext.heading }] : []),
     { id: 'more', label: labels.more.heading },
     { id: 'ask', label: labels.form.heading },
   ]

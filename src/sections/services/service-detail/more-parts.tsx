@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ServicePayload } from '#src/pages/service/payload.ts'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { ChevronRight } from '../../../ui/icons.ts'
@@ -7,13 +8,14 @@ import { Prose } from '../../../ui/prose/prose.tsx'
 import { DetailFold, DetailPart } from './detail-parts.tsx'
 import styles from './service-detail.module.css'
 
-/** What not every visitor reads, folded. */
-export function More({ payload }: { payload: ServicePayload }) {
+/** What not every visitor reads, folded; first the next dates, which are the children. */
+export function More({ payload, children }: { payload: ServicePayload; children: ReactNode }) {
   const { service, labels, table, articles } = payload
   const { benefits, compliance, costs, timeline } = service
   const { sections, figures } = labels
   return (
     <DetailPart id="more" heading={labels.more.heading}>
+      {children}
       {benefits && (
         <DetailFold id="benefits" heading={sections.benefits} fact={benefits.length}>
           <List items={benefits} labels={figures} />
