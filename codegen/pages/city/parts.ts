@@ -78,11 +78,7 @@ function citySite(context: PlanContext) {
     page,
     faqs,
     fee: feeOf(page.fee, context),
-    // The parts of a price have English names.
-    bill:
-      context.language === undefined
-        ? basicBillOf(getRecord(data.catalogue.services, page.fee.service), context)
-        : undefined,
+    bill: basicBillOf(getRecord(data.catalogue.services, page.fee.service), context),
     exporters: serviceTitleLink(data, page.trades.exporters.service),
     dates: nextReturns(page.returnFiling, context),
     papers: data.singles['page:service'].value.documents,

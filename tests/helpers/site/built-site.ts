@@ -43,6 +43,10 @@ export const servicePages = ['/404', '/services/404', '/offline']
 
 export const allPages: readonly BuiltPage[] = builtFiles.filter((file) => file.endsWith('.html')).map(toPage)
 
+/** The pages in the site's language; the others are translations of some of them. */
+export const englishPages = allPages.filter(({ html }) => html.includes('<html lang="en-IN"'))
+export const isTranslated = (page: BuiltPage): boolean => !englishPages.includes(page)
+
 const byPath = new Map(allPages.map((page) => [page.path, page]))
 
 export const hasPage = (path: string): boolean => byPath.has(path)

@@ -46,7 +46,7 @@ const refused: readonly (readonly [what: string, selector: string, isWrong?: (el
   [
     'a chat that does not open in a new tab, or does not say so',
     'a[href^="https://wa.me/"]',
-    (link) => link.getAttribute('target') !== '_blank' || !textOf(link).includes('new tab'),
+    (link) => link.getAttribute('target') !== '_blank' || !/\S \(.+\)$/.test(textOf(link)),
   ],
   [
     'a source of a fact to which it passes on a recommendation',

@@ -3,6 +3,8 @@ import { readData } from '../../helpers/project/read-data.ts'
 import { cities } from '../../helpers/site/records.ts'
 import {
   allPages,
+  englishPages,
+  isTranslated,
   canonicalOf,
   getPage,
   hrefsIn,
@@ -74,7 +76,7 @@ describe('canonical links', () => {
     )
     const isWrong = (page: BuiltPage) =>
       canonicalOf(page) !== undefined && canonicalOf(page) !== (expected.get(page.path) ?? page.path)
-    expect(pathsWhere(isWrong)).toEqual([])
+    expect(pathsWhere(isWrong, englishPages)).toEqual([])
   })
 
   // As they were agreed, whatever the data says.
@@ -96,8 +98,13 @@ describe('canonical links', () => {
   })
 })
 
-test('search engines are kept from the payment page, from the search and from the pages for a missing address or connection, and from no other', () => {
-  expect(pathsWhere((page) => !isIndexable(page)).sort()).toEqual(['/payment', '/search', ...servicePages].sort())
+test('search engines are kept from the payment page, from the search, from the pages for a missing address or connection, and from translations that nobody has read', () => {
+  expect(pathsWhere((page) => !isIndexable(page), englishPages).sort()).toEqual(
+    ['/payment', '/search', ...servicePages].sort(),
+  )
+  const drafts = pathsWhere((page) => canonicalOf(page) !== page.path, allPages.filter(isTranslated))
+  expect(drafts.length).toBeGreaterThan(100)
+  expect(pathsWhere((page) => !isIndexable(page), allPages.filter(isTranslated))).toEqual(drafts)
 })
 
 test('search engines may read every file that the pages need', () => {

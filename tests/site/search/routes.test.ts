@@ -11,6 +11,7 @@ import {
   allPages,
   builtFiles,
   builtOn,
+  englishPages,
   getPage,
   hasPage,
   hrefsIn,
@@ -33,7 +34,6 @@ import {
 } from '../../helpers/site/wanted-routes.ts'
 
 const jobs = readData('jobs.yaml') as { openings: Record<string, { validThrough: string }> }
-const navigation = readData('navigation.yaml')
 
 const addressed = allPages.filter((page) => !servicePages.includes(page.path))
 
@@ -126,12 +126,15 @@ const rules: readonly Rule[] = [
     ({ root }) =>
       !root.querySelector('body > header a[href="/"]') ||
       !root.querySelector('footer') ||
-      root.querySelectorAll(`nav[aria-label="${navigation.categoriesLabel}"] details`).length !== 7,
+      root.querySelectorAll('body > header nav details[name]').length !== 7,
   ],
   [
-    'is in Indian English, and says so',
-    (page) =>
-      page.root.querySelector('html')?.getAttribute('lang') !== 'en-IN' || metaOf(page, 'og:locale') !== 'en_IN',
+    'is in Indian English or says in which other language, and chats and social sites are told the same',
+    (page) => {
+      const lang = page.root.querySelector('html')?.getAttribute('lang') ?? ''
+      const isOwn = lang === 'en-IN' ? englishPages.includes(page) : page.path.startsWith(`/${lang}/`)
+      return !isOwn || metaOf(page, 'og:locale') !== `${lang.slice(0, 2)}_IN`
+    },
   ],
   ['fits the width of a phone', (page) => metaOf(page, 'viewport') !== 'width=device-width, initial-scale=1'],
   [

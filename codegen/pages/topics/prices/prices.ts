@@ -76,7 +76,12 @@ export function inAllOf(entry: Entry<Service>, { data }: PlanContext): PriceInAl
  * The total price of the basic package as a tool's bill shows it. The caller adds the time we take,
  * because on the GST pages the law sets a time of its own.
  */
-export function basicBillOf(entry: Entry<Service>, { data, prices: ours }: PlanContext): ServiceBill | undefined {
+export function basicBillOf(
+  entry: Entry<Service>,
+  { data, prices: ours, language }: PlanContext,
+): ServiceBill | undefined {
+  // The parts of a price have English names.
+  if (language !== undefined) return undefined
   const { prices: [basic] = [], book } = pricesOf(entry, data) ?? {}
   if (basic === undefined || book === undefined) return undefined
   return {
@@ -90,11 +95,19 @@ export function basicBillOf(entry: Entry<Service>, { data, prices: ours }: PlanC
 const partsOf = ({ lines }: Price, book: PriceBook, data: SiteData): ServiceBill['parts'] =>
   lines.map((line) => lineWords(line, book, data)).map(({ id, other, ...part }) => part)
 
-export function billLabels({ data, show }: PlanContext): BillLabels {
+export function billLabels({ data, show, language, contact }: PlanContext): BillLabels {
   const { 'page:calculator': calculator, 'page:estimator': page } = data.singles
   const { total, ready, onTop } = page.value
   const { share, bill, more } = calculator.value
-  return { ...show(bill), total, ready, onTop, send: share.send, from: more.from, ours: more.ours }
+  return {
+    ...show(bill),
+    total,
+    ready,
+    onTop,
+    send: language === undefined ? share.send : contact.sendPage,
+    from: more.from,
+    ours: more.ours,
+  }
 }
 
 function pricesOf(entry: Entry<Service>, data: SiteData) {
