@@ -116,8 +116,8 @@ describe('pages', () => {
     findingsOn((page) => (weight(page) > most * kilobyte ? [String(weight(page))] : []), pages)
 
   // The eight sections say what GST is in full: 600 words, with the state's and the city's facts.
-  // A list of papers to tick and the returns of half a year are 1 KB of it; 100 bytes lead to the page
-  // in the state's language.
+  // A list of papers to tick and the returns of half a year are 1 KB of it; 100 bytes lead to the
+  // page in the state's language.
   test('of cities weigh at most 20.75 KB with their style sheets, compressed by Brotli', () => {
     expect(heavierThan(20.75, cities)).toEqual([])
   })
