@@ -1,0 +1,33 @@
+import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+interface Words {
+  texts: { form: { open: string }; turnover: { above: string }; title: string }
+}
+const words = readRecord<Words>('locales/hi/pages/check.yaml').texts
+const check = readRecord<Words>('locales/hi/checks/gst.yaml').texts
+
+test('a shop owner reads the page of her city in her language, answers the questions on GST in it and gets the answer in it', async ({
+  page,
+}) => {
+  await visit(page, '/gst/jaipur')
+  await page.getByRole('main').getByRole('link', { name: 'हिन्दी में पढ़ें' }).click()
+  await expect(page).toHaveURL('/hi/gst/jaipur')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByRole('main')).toContainText('Nobody has read this translation yet.')
+  await page.locator('main a[href^="/hi/do-i-need-gst"]').click()
+  await expect(page).toHaveURL('/hi/do-i-need-gst?state=RJ')
+  for (const [name, value] of [
+    ['supplies', 'goods'],
+    ['special', 'none'],
+    ['marketplace', 'no'],
+    ['reach', 'own-state'],
+  ] as const)
+    await page.locator(`[name=${name}][value=${value}]`).click()
+  await page.getByRole('radio', { name: check.turnover.above.replace('{limit}', '₹40 लाख') }).click()
+  await page.getByRole('status').getByRole('link', { name: words.form.open }).click()
+  await expect(page).toHaveURL(/^[^?]*\/hi\/do-i-need-gst\/goods-above-high-limit\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('₹40 लाख')
+  await page.getByRole('main').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/do-i-need-gst/goods-above-high-limit')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+})
