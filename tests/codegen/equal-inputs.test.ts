@@ -146,7 +146,7 @@ function plan(changed: WholeData): Planned[] | undefined {
     const context = createContext(changed, { origin, memo: memoOfOneRun(), isDeploy: false })
     return planRoutes(context).map((route) => ({
       ...route,
-      basis: pages[route.kind].namesCities ? undefined : context.basis,
+      from: route.inputs?.() ?? (pages[route.kind].namesCities ? undefined : context.basis),
     }))
   } catch {
     return undefined
@@ -154,9 +154,9 @@ function plan(changed: WholeData): Planned[] | undefined {
 }
 
 /** A page with what it is compared by. */
-type Planned = RoutePlan & { basis: string | undefined }
+type Planned = RoutePlan & { from: string | undefined }
 
-const inputsOf = ({ inputs, basis }: Planned) => inputs?.() ?? basis
+const inputsOf = ({ from }: Planned) => from
 
 const textOf = (route: RoutePlan) => JSON.stringify(route.record())
 

@@ -31,13 +31,14 @@ describe('a correction', () => {
         The limit is ₹40,000.
       </Correction>,
     )
-      .querySelectorAll('p')
+      .querySelectorAll('p, summary')
       .map(({ text }) => text)
 
   test('says what holds now, and under it what was published, since when it holds and on whose word', () => {
     expect(linesOf(changed)).toEqual([
       'The limit is ₹50,000 now.',
-      'as first published: The limit is ₹40,000. · corrected, in force since 1 April 2025 · Finance Act 2025',
+      'corrected, in force since 1 April 2025',
+      'as first published: The limit is ₹40,000. · Finance Act 2025',
     ])
   })
 

@@ -136,8 +136,9 @@ function setFacts(facts: ShareCard['facts'], widthOf: WidthOf): Drawing {
   return { lines, strokes }
 }
 
-// What the subset of the display face next to this file holds, and its sisters for Indian scripts.
-const unknown = /[^\x20-\x7E₹–—’“”·×©→…\u0900-\u0D7F\u200C\u200D]/g
+// What the subset of the display face next to this file holds, and its sisters for Indian scripts:
+// neither Gurmukhi nor Odia.
+const unknown = /[^\x20-\x7E₹–—’“”·×©→…\u0900-\u09FF\u0A80-\u0AFF\u0B80-\u0D7F\u200C\u200D]/g
 
 // Look-alikes that the subset has a glyph for.
 const alike: Readonly<Record<string, string>> = { '‘': '’', '‐': '-', '‑': '-', '−': '-' }

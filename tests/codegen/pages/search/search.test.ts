@@ -24,7 +24,8 @@ const wanted = Object.entries(wantedResults).flatMap(([href, typed]) =>
 )
 test.each(wanted)('"%s" leads to %s', (typed, href) => {
   const [first] = findEntries(all, typed)
-  expect(first?.href).toBe(href)
+  // A name in a script leads to the page in its language, where there is one.
+  expect(first?.href.replace(/^\/(hi|ta|te|kn|bn|mr|gu|ml)(?=\/)/, '')).toBe(href)
   // Enter opens it.
   expect(first?.isGuess).toBeUndefined()
 })
@@ -186,7 +187,7 @@ function withCities(count: number): SearchGroup[] {
   const endings = ['pur', 'nagar', 'abad', 'palli', 'garh', 'kota', 'wadi', 'puram']
   return groups.map((group) => {
     if (group.id !== 'cities') return group
-    const { entries } = group
+    const entries = group.entries.filter(({ title }) => /^[ -~]+$/.test(title))
     const more = Array.from({ length: count }, (_, index): SearchEntry => {
       const base = entries[index % entries.length]!.title.split(' ')[0]!
       const ending = endings[index % endings.length]!
