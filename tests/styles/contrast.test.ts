@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
  */
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
-const css = read('src/styles/global.css')
+const css = read('src/styles/tokens.css')
 const colours = (text: string) =>
   Object.fromEntries([...text.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name!, colour!]))
 const dark = css.indexOf('prefers-color-scheme: dark')

@@ -25,7 +25,7 @@ const builds = {
   // Every script and style sheet is another file.
   'other code': (project: ProjectCopy) => {
     rewrite(project, 'data/site.yaml', [/^offline: false\n/m, ''])
-    rewrite(project, 'src/styles/global.css', [/--paper: #\w+;/, '--paper: #fbf6a1;'])
+    rewrite(project, 'src/styles/tokens.css', [/--paper: #\w+;/, '--paper: #fbf6a1;'])
     rewrite(project, 'src/client/start/start.ts', [/\n$/, `\ndocument.documentElement.dataset['deploy'] = 'second'\n`])
   },
 }

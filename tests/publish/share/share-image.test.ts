@@ -57,7 +57,7 @@ describe('a share picture', () => {
   })
 
   test('has the colours of the style sheet', () => {
-    const light = readFileSync(join(projectRoot, 'src/styles/global.css'), 'utf8').split('prefers-color-scheme')[0]!
+    const light = readFileSync(join(projectRoot, 'src/styles/tokens.css'), 'utf8').split('prefers-color-scheme')[0]!
     for (const [name, colour] of Object.entries(colours))
       expect(light).toContain(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${colour};`)
   })

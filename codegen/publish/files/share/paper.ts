@@ -2,7 +2,7 @@
 export const width = 1200
 export const height = 630
 
-/** The light theme's tokens of src/styles/global.css; a test compares them. */
+/** The light theme's tokens of src/styles/tokens.css; a test compares them. */
 export const colours = {
   paper: '#fbf6ea',
   ink: '#1b2333',

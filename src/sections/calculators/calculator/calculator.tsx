@@ -9,7 +9,7 @@ import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useAnswers } from './use-answers.ts'
-import type { Cases } from './use-answers.ts'
+import type { Cases } from './use-cases.ts'
 import styles from './calculator.module.css'
 import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 

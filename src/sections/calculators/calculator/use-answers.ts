@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { focusField } from '../../../forms/focus-field.ts'
 import { keepInAddress } from '../../../forms/use-kept-choice.ts'
 import { useAddress } from '../../../lib/address.ts'
 import { today } from '../../../lib/today.ts'
-import { keepAsked, readAddress, readCases, writeAddress } from '../../../rules/calculators/address.ts'
-import { askedOf, isAnswer, usualAnswers } from '../../../rules/calculators/question.ts'
+import { readAddress, readCases, writeAddress } from '../../../rules/calculators/address.ts'
+import { isAnswer, usualAnswers } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { answersOf, typedFrom } from '../../../rules/calculators/typed.ts'
 import type { Typed } from '../../../rules/calculators/typed.ts'
+import { useCases } from './use-cases.ts'
+import type { Cases } from './use-cases.ts'
 
 /**
  * The answers of a calculator, from the address and then as typed, and further cases that count
@@ -20,9 +21,12 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
   const [typed, setTyped] = useState<Typed>([])
   const [day, setDay] = useState<string>()
   const [folded, setFolded] = useState<readonly Question[]>([])
-  const [cases, setCases] = useState<readonly Answers[]>([])
   const isChanged = useRef(false)
   const isArriving = useRef(true)
+  const onChange = () => {
+    isChanged.current = true
+  }
+  const { all, setAll, ...cases } = useCases(questions, form, onChange)
   // Before the page is painted, and before keep-typed.ts announces the fields: React then restores
   // fields without an answer.
   useLayoutEffect(() => {
@@ -35,55 +39,32 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
     const before = typedFrom(questions, { ...usual, ...early }, lastDay)
     const given = typedFrom(questions, readAddress(questions, search, usual), lastDay)
     setDay(today())
-    setCases(readCases(questions, search))
+    setAll(readCases(questions, search))
     setTyped(questions.map(({ id }, index) => (id in early ? before[index] : undefined) ?? given[index]))
     // Answers from a link are known; only typed ones may still be on their way.
     const inAddress = new URLSearchParams(search)
     const isKnown = (one: Question, index: number) => inAddress.has(one.id) && isAnswer(one, given[index] ?? '?')
     setFolded(questions.filter((one, index) => isKnown(one, index) && !(one.id in early)))
-  }, [questions, asOf, search, key])
+  }, [questions, asOf, search, key, setAll])
 
   const answers = useMemo(() => answersOf(questions, typed, day), [questions, typed, day])
-  const query = writeAddress(questions, answers, cases)
+  const query = writeAddress(questions, answers, all)
   useEffect(() => {
     if (isChanged.current) keepInAddress(path, query)
   }, [path, query])
   const answer = (question: Question, text: string) => {
-    isChanged.current = true
+    onChange()
     setTyped((before) => questions.map((one, index) => (one === question ? text : before[index])))
   }
   const onOpen = (question: Question) => setFolded((before) => before.filter((one) => one !== question))
-  const changeCases = (next: readonly Answers[]) => {
-    isChanged.current = true
-    setCases(next)
-  }
-  // The button that was pressed goes, so the focus goes to what comes next.
-  const focusNext = useRef<() => void>(undefined)
-  useEffect(() => {
-    focusNext.current?.()
-    focusNext.current = undefined
-  }, [cases])
   /** Keeps this case, and asks again what each case has of its own. */
   const keep = () => {
-    const next = askedOf(questions, answers).find(({ each }) => each)
-    focusNext.current = () => form.current && next && focusField(form.current, next.id)
-    changeCases([...cases, keepAsked(questions, answers)])
+    cases.keep(answers)
     setFolded([])
     setTyped((before) => questions.map(({ each }, index) => (each ? undefined : before[index])))
   }
-  const drop = (one: Answers) => {
-    focusNext.current = () => document.getElementById('result-heading')?.focus({ preventScroll: true })
-    changeCases(cases.filter((other) => other !== one))
-  }
   const asked = { form, answers, lastDay: later(day ?? '', asOf), onAnswer: answer, folded, onOpen }
-  return { asked, query, cases: { all: cases, keep, drop } satisfies Cases }
-}
-
-/** Cases that count together with the one that is answered now. */
-export interface Cases {
-  all: readonly Answers[]
-  keep: () => void
-  drop: (one: Answers) => void
+  return { asked, query, cases: { all, keep, drop: cases.drop } satisfies Cases }
 }
 
 const later = (one: string, other: string) => (one > other ? one : other)

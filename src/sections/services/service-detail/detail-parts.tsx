@@ -50,14 +50,30 @@ export function DetailFold({ id, heading, fact, children }: DetailFoldProps) {
 function Steps({ steps, labels }: { steps: Service['process']; labels: Labels['figures'] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ by, does }, index) => (
-        <li key={index}>
-          <b>{by}</b>
-          <StatementText statement={does} labels={labels} />
-        </li>
-      ))}
+      {steps.map(({ by, does }, index) => {
+        const subject = subjectOf(by, toText(does))
+        return (
+          <li key={index}>
+            <b className={subject === undefined ? styles.by : undefined}>{subject ?? by}</b>
+            <StatementText statement={subject === undefined ? does : without(subject, does)} labels={labels} />
+          </li>
+        )
+      })}
     </ol>
   )
+}
+
+/** Who acts first, where the sentence of the step begins with it: it is not said twice. */
+function subjectOf(by: string, text: string): string | undefined {
+  const [first = by] = by.split(/,| and | or /)
+  return [by, first].find((name) => text.startsWith(`${name} `) || text.startsWith(`${name},`))
+}
+
+const toText = (statement: Statement) => (typeof statement === 'string' ? statement : statement.text)
+
+function without(start: string, statement: Statement): Statement {
+  const text = toText(statement).slice(start.length)
+  return typeof statement === 'string' ? text : { ...statement, text }
 }
 
 /** How many rules, or charges, are shown at once. */

@@ -5,7 +5,7 @@ import type { Answers } from '../../../../rules/calculators/question.ts'
 import { formatPaise } from '../../../../rules/money.ts'
 import { Bill, BillRow } from '../../../../ui/bill/bill.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
-import type { Cases } from '../use-answers.ts'
+import type { Cases } from '../use-cases.ts'
 import styles from './all-together.module.css'
 
 /** A case with all its answers. */
