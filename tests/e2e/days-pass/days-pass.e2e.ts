@@ -49,7 +49,10 @@ const stillDue = (day: string): Readonly<Record<string, Check>> => ({
     await expect(page.locator('[data-cover]').getByText(/^\w+day, .* 2027$/)).toBeVisible()
     await showsThreeDays('[data-cover] ol li:not([class]) time', day)(page)
   },
-  '/services/gst-return': showsThreeDays('#next-dates time', day),
+  '/services/gst-return': async (page) => {
+    await page.locator('#next-dates summary').click()
+    await showsThreeDays('#next-dates time', day)(page)
+  },
   '/late': async (page) => {
     await expect(page.getByText(sayDay(day))).toBeVisible()
     const periods = page.locator('main tbody a[href*="form=gstr-3b&"]')

@@ -31,3 +31,36 @@ test('a shop owner reads the page of her city in her language, answers the quest
   await expect(page).toHaveURL('/do-i-need-gst/goods-above-high-limit')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
 })
+
+const pages = {
+  hi: 'jaipur',
+  ta: 'tiruppur',
+  te: 'visakhapatnam',
+  kn: 'mysuru',
+  bn: 'kolkata',
+  mr: 'nashik',
+  gu: 'surat',
+  ml: 'kochi',
+} as const
+
+test('on a phone no page in another language is too wide, and no button has more than two lines', async ({ page }) => {
+  for (const [language, city] of Object.entries(pages))
+    for (const path of [`/${language}/gst/${city}`, `/${language}/do-i-need-gst`, `/${language}/services/gst-reg`]) {
+      await visit(page, path)
+      const wrong = await page.evaluate(() => {
+        const linesOf = (element: Element) => {
+          const { height, paddingBlockStart, paddingBlockEnd, lineHeight } = getComputedStyle(element)
+          return (
+            (parseFloat(height) - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd)) / parseFloat(lineHeight)
+          )
+        }
+        const buttons = [...document.querySelectorAll('main button, header a[class], main a[class*="button"]')]
+        const tall = buttons.filter((one) => one.checkVisibility() && linesOf(one) > 2.5)
+        return [
+          ...(document.documentElement.scrollWidth > innerWidth ? ['too wide'] : []),
+          ...tall.map(({ textContent }) => textContent),
+        ]
+      })
+      expect(wrong, path).toEqual([])
+    }
+})
