@@ -1,4 +1,5 @@
 import { formatDate as dateInEnglish } from '#src/rules/days/civil-day.ts'
+import { onceByText } from '../../lib/once.ts'
 import { crore, formatCount, formatPaise, lakh, toPaise } from '#src/rules/money.ts'
 
 // Numbers and dates are written as calculators write them in the browser. The first format of Intl
@@ -53,9 +54,15 @@ export function formatDayAndMonth(iso: string, language?: string): string {
 }
 
 const formatIn = (language: string, parts: Intl.DateTimeFormatOptions, iso: string) =>
-  new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { ...parts, timeZone: 'UTC' }).format(
+  formatterOf(JSON.stringify([`${language}-IN-u-nu-latn`, { ...parts, timeZone: 'UTC' }])).format(
     new Date(`${iso}T00:00:00Z`),
   )
+
+// To make one takes longer than to format a hundred dates.
+const formatterOf = onceByText((options) => {
+  const [locale, parts]: [string, Intl.DateTimeFormatOptions] = JSON.parse(options)
+  return new Intl.DateTimeFormat(locale, parts)
+})
 
 /** 10 September 2025. Another language has its own names of months, and the same digits. */
 export function formatDate(iso: string, language?: string): string {

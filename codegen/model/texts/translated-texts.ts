@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Fact } from '#generated/records.ts'
 import { isRecord } from '../../lib/is-record.ts'
+import { onceByText } from '../../lib/once.ts'
 import type { KeyPath } from '../../problem/problem.ts'
 import { isChanged } from '../changed-figure.ts'
 import type { Catalogue, Entry, Records, Singles } from '../records.ts'
@@ -98,9 +99,11 @@ export function translatedKeys(
   )
 }
 
+const keysOf = onceByText((pattern) => pattern.split('.'))
+
 const isShown = (path: KeyPath, { notShown = [] }: TranslatedFile) =>
   !notShown.some((pattern) => {
-    const keys = pattern.split('.')
+    const keys = keysOf(pattern)
     return keys.length === path.length && keys.every((key, index) => key === '*' || key === path[index])
   })
 

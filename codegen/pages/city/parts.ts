@@ -94,7 +94,7 @@ function citySite(context: PlanContext) {
  */
 function nextReturns({ nextDates, monthly, over }: PageCity['returnFiling'], context: PlanContext): CityDates {
   const texts = context.data.singles['page:calendar'].value
-  const dates = comingDates(nextDates, context).map((date) => ({
+  const dates = comingDates(nextDates, { ...context, data: context.source }).map((date) => ({
     iso: date.due,
     day: formatDayAndMonth(date.due, context.language),
     what: [date.rule.form ?? date.rule.title, periodWords(date, context.language)].join(', '),

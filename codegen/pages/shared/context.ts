@@ -64,6 +64,8 @@ export interface WholeContext extends PlanContext {
 }
 
 export interface ContextOptions extends Pick<WholeContext, 'origin' | 'memo' | 'isDeploy'> {
+  /** Those of the data in the site's language, if this is in another. */
+  tables?: Tables
   /** The language of the data's texts, where it is not the site's. */
   language?: string
   /** The fingerprint of what the data was made from, if the data itself need not be read again. */
@@ -119,7 +121,10 @@ export function createContext(whole: WholeData, options: ContextOptions): WholeC
       cities: crumb('cities', data.singles['page:gst'].value.heading),
     },
     show: createShow(notes),
-    tables: { 'professional-tax': professionalTaxTable(data), 'professional-tax-states': taxStatesTable(data) },
+    tables: options.tables ?? {
+      'professional-tax': professionalTaxTable(data),
+      'professional-tax-states': taxStatesTable(data),
+    },
     prices: ourPrices(data),
     chat: (text) => chatHref(site.whatsapp, text),
     figures: (...texts) => figuresOf(texts, data.catalogue.facts, { otherwise: site.figuresAsOf, language }),

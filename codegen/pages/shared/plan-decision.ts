@@ -5,7 +5,7 @@ import type { Entry, SiteData } from '../../model/records.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import type { PlanContext } from './context.ts'
 import { ruleFor } from '../../model/rules/rule-for.ts'
-import { once } from '../../lib/once.ts'
+import { once, onceByText } from '../../lib/once.ts'
 import type { Decision } from '#generated/records.ts'
 import type { Answers } from '#src/rules/decide.ts'
 import { groupBy } from '../../lib/group-by.ts'
@@ -31,26 +31,35 @@ type Law = Pick<NonNullable<OutcomeRecord['law']>, 'authority' | 'source' | 'che
 
 export type OutcomePage = ReturnType<typeof outcomePage>
 
-type Context = Pick<PlanContext, 'data' | 'units'>
+type Context = Pick<PlanContext, 'data' | 'units' | 'source'>
 
 const planned = once(
-  ({ data, units }: Context) =>
-    new Map([...data.catalogue.checks.values()].map(({ value }) => [value, makePlan(value, { data, units })])),
+  (context: Context) =>
+    new Map([...context.data.catalogue.checks.values()].map((check) => [check.value, makePlan(check, context)])),
 )
+
+/** All ways through a check, whatever its language. */
+const waysOf = once((source: SiteData) =>
+  onceByText((id) => [...waysThrough(resolve(getRecord(source.catalogue.checks, id).value, source), statesOf(source))]),
+)
+
+const statesOf = ({ catalogue }: SiteData) => [...catalogue.states.keys()]
+
+const resolve = (check: Decision, data: SiteData) =>
+  resolveDecision(check, {
+    ruleOf: (id) => ruleFor('show', getRecord(data.catalogue.rules, id).value),
+    states: statesOf(data),
+    on: data.singles.site.value.figuresAsOf,
+  })
 
 /** A check with its limits, the pages of its outcomes in the order of the law, and its length. */
 export const planDecision = (check: Decision, context: Context) =>
   present(planned(context).get(check), 'plan of the check')
 
-function makePlan(check: Decision, context: Context) {
-  const { catalogue, singles } = context.data
-  const states = [...catalogue.states.keys()]
-  const decision = resolveDecision(check, {
-    ruleOf: (id) => ruleFor('show', getRecord(catalogue.rules, id).value),
-    states,
-    on: singles.site.value.figuresAsOf,
-  })
-  const ways = [...waysThrough(decision, states)]
+function makePlan({ id, value: check }: Entry<Decision>, context: Context) {
+  const { catalogue } = context.data
+  const decision = resolve(check, context.data)
+  const ways = waysOf(context.source)(id)
   const pages = check.outcomes.flatMap((outcome) => {
     const own = ways.flatMap(({ answers, decided }) =>
       decided.kind === 'outcome' && decided.id === outcome.id ? [{ ...decided, answers }] : [],

@@ -1,10 +1,13 @@
 import type { Locale } from '#generated/records.ts'
+import { onceByText } from '../../../lib/once.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import { readLocaleId } from '../../../model/locale.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 import { textAt } from '../../../model/texts/translated-texts.ts'
 import type { Report } from '../../../problem/problem.ts'
+
+const wordOf = onceByText((term) => new RegExp(`\\b${term}\\b`, 'i'))
 
 /** The texts of a language have one word for each idea: that of its terms.yaml. */
 export function checkTerms(entry: Entry<Locale>, english: unknown, data: LinkedData, report: Report): void {
@@ -15,7 +18,7 @@ export function checkTerms(entry: Entry<Locale>, english: unknown, data: LinkedD
     const said = (textAt(english, path, data.catalogue.facts) ?? '').replaceAll(/\{\w+\}/g, '')
     for (const [term, { words, not = [] }] of terms) {
       const other = not.find((word) => text.includes(word))
-      const isLacking = new RegExp(`\\b${term}\\b`, 'i').test(said) && !words.some((word) => text.includes(word))
+      const isLacking = wordOf(term).test(said) && !words.some((word) => text.includes(word))
       if (other === undefined && !isLacking) continue
       report({
         code: 'wrong-translation',

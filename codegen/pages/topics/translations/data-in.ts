@@ -23,6 +23,10 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
   /** Records of a file each. */
   const layFiles = <Value>(folder: string, records: Records<Value>): Records<Value> =>
     mapValues(records, ({ id, value }) => lay(`${folder}/${id}`, value))
+  const { check: ofPlaces } = singles['page:check'].value.places
+  const translatedChecks = new Map(
+    [...catalogue.checks].filter(([id]) => id === ofPlaces || textsOf(`checks/${id}`) !== undefined),
+  )
   const { withTax } = catalogue.languages.get(language)?.value.pages ?? {}
   const { plans } = singles
   return {
@@ -30,7 +34,8 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
     catalogue: {
       ...catalogue,
       services: layFiles('services', catalogue.services),
-      checks: layFiles('checks', catalogue.checks),
+      // The others have no page in the language, and each is planned as a whole.
+      checks: layFiles('checks', translatedChecks),
       states: layEach('states', catalogue.states),
       categories: layEach('categories', catalogue.categories),
       // What is known of one city is said in English.

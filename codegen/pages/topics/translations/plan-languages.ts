@@ -1,5 +1,5 @@
 import { groupBy } from '../../../lib/group-by.ts'
-import { lazily } from '../../../lib/once.ts'
+import { lazily, once, onceByText } from '../../../lib/once.ts'
 import { isRecord } from '../../../lib/is-record.ts'
 import { fingerprint, hashText } from '../../../memo/fingerprint.ts'
 import { readLocaleId } from '../../../model/locale.ts'
@@ -27,11 +27,15 @@ export function languagesIn({ catalogue }: Pick<WholeData, 'catalogue'>): string
 }
 
 /** The context from which pages in a language are planned: the same data with other texts. */
-export function contextIn(language: string, context: WholeContext): WholeContext {
-  const { whole, basis, origin, memo, isDeploy, held, data } = context
-  const options = { origin, memo, isDeploy, language, basis: fingerprint([basis, language]), source: data }
-  return { ...createContext(dataIn(language, whole), options), held }
-}
+export const contextIn = (language: string, context: WholeContext): WholeContext => contextsOf(context)(language)
+
+const contextsOf = once((context: WholeContext) =>
+  onceByText((language): WholeContext => {
+    const { whole, basis, origin, memo, isDeploy, held, data: source, tables } = context
+    const options = { origin, memo, isDeploy, language, basis: fingerprint([basis, language]), source, tables }
+    return { ...createContext(dataIn(language, whole), options), held }
+  }),
+)
 
 interface Translation {
   language: string

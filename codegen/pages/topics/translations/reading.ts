@@ -1,3 +1,4 @@
+import { once } from '../../../lib/once.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { readLocaleId } from '../../../model/locale.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
@@ -25,7 +26,7 @@ export function readingOf(files: readonly string[], language: string, data: Site
   const english = singles.site.value.language
   const entries = files.flatMap((file) => catalogue.locales.get(`${language}/${file}`) ?? [])
   const wasRead = entries[0]?.value.review !== undefined
-  if (entries.some((entry) => unreadFor(entry, data)))
+  if (entries.some(({ id }) => unreadIn(data).has(id)))
     return {
       isDraft: true,
       wasRead,
@@ -47,11 +48,16 @@ export function readingOf(files: readonly string[], language: string, data: Site
 
 /** The translations that no page may be published from, and what each lacks. */
 export function draftsIn(data: SiteData) {
-  return [...data.catalogue.locales.values()].flatMap((entry) => {
-    const unread = unreadFor(entry, data)
-    return unread ? [{ file: entry.source.file, ...unread }] : []
-  })
+  return [...unreadIn(data).values()]
 }
+
+const unreadIn = once((data: SiteData) => {
+  const found = [...data.catalogue.locales.values()].flatMap((entry) => {
+    const unread = unreadFor(entry, data)
+    return unread ? [[entry.id, { file: entry.source.file, ...unread }] as const] : []
+  })
+  return new Map(found)
+})
 
 /** Why a translation is a draft, and what releases it. Undefined if it is none. */
 function unreadFor(entry: Entry<Locale>, data: SiteData): { why: string; release: string } | undefined {
