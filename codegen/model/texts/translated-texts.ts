@@ -6,7 +6,6 @@ import type { KeyPath } from '../../problem/problem.ts'
 import { isChanged } from '../changed-figure.ts'
 import type { Catalogue, Entry, Records, Singles } from '../records.ts'
 import { leadOf } from './format.ts'
-import { valueAt } from './visit-texts.ts'
 
 interface EnglishData {
   catalogue: Pick<Catalogue, 'services' | 'checks' | 'states' | 'categories' | 'trades'> &
@@ -141,10 +140,4 @@ export function textOfToday(
   if (!stated) return 'unknown'
   if (!isChanged(stated) || path.at(-1) === 'inShort') return { text }
   return { text: stated.status === 'varies' ? `${text} ${stated.current}` : stated.current }
-}
-
-/** The English sentence at a path, as it stands today. */
-export function textAt(english: unknown, path: KeyPath, facts: Records<Fact>): string | undefined {
-  const today = textOfToday(valueAt(english, path), facts, path)
-  return today === 'unknown' ? undefined : today?.text
 }

@@ -9,7 +9,6 @@ import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../../check.ts'
 import { checkReference } from '../references/reference.ts'
-import { checkTerms } from './check-terms.ts'
 import { compareTexts } from './compare-texts.ts'
 
 type Locale = Entry<LocaleRecord> & ReturnType<typeof readLocaleId>
@@ -46,9 +45,10 @@ function compareWithEnglish(entry: Locale, known: TranslatedFile & Language, dat
     return
   }
   const { review, texts } = entry.value
+  const { terms = {} } = data.catalogue.locales.get(`${entry.language}/terms`)?.value ?? {}
   const of = digestOfTexts(english, known)
   const tell = review?.of === of ? report : asWarning(report)
-  const differences = compareTexts(english, texts, { ...known, file: known, facts: data.catalogue.facts })
+  const differences = compareTexts(english, texts, { ...known, file: known, facts: data.catalogue.facts, terms })
   for (const { path, message, hint, isKey } of differences)
     tell({
       code: 'wrong-translation',
@@ -57,7 +57,6 @@ function compareWithEnglish(entry: Locale, known: TranslatedFile & Language, dat
       place: placeIn(entry, ['texts', ...path], isKey ? 'key' : 'value'),
     })
   if (differences.length > 0) return
-  checkTerms(entry, english, data, tell)
   if (review && review.of !== of)
     tell({
       code: 'wrong-translation',

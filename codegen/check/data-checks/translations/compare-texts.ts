@@ -4,6 +4,8 @@ import type { Records } from '../../../model/records.ts'
 import type { Units } from '../../../model/texts/format.ts'
 import { textOfToday, translatedKeys } from '../../../model/texts/translated-texts.ts'
 import type { TranslatedFile } from '../../../model/texts/translated-texts.ts'
+import { findOtherWord } from './find-other-word.ts'
+import type { Terms } from './find-other-word.ts'
 import { suggest } from '../../../problem/suggest.ts'
 import type { KeyPath } from '../../../problem/problem.ts'
 
@@ -41,6 +43,8 @@ interface Comparison {
   units: Units
   facts: Records<Fact>
   file: TranslatedFile
+  /** The language's one word for each idea. */
+  terms: Terms
 }
 
 /** What a translated text lacks, has too much or says differently, each with its path. */
@@ -55,14 +59,22 @@ export function compareTexts(original: unknown, texts: unknown, known: Compariso
   return isRecord(original) ? compareRecords(original, texts, known, path) : []
 }
 
-function compareText(today: string, text: unknown, { language, units }: Comparison, path: KeyPath): Difference[] {
+function compareText(
+  today: string,
+  text: unknown,
+  { language, units, terms }: Comparison,
+  path: KeyPath,
+): Difference[] {
   const hint = `Translate: ${today}`
   if (typeof text !== 'string') return [{ path, message: `${language} needs one text here.`, hint }]
   if (text.trim() === '') return [{ path, message: `The ${language} text is empty.`, hint }]
   const [own, wanted] = [figuresIn(text, units), figuresIn(today, english)]
   const lacking = [...wanted].filter((figure) => !own.has(figure))
   const spare = [...own].filter((figure) => !wanted.has(figure))
-  if (lacking.length + spare.length === 0) return []
+  if (lacking.length + spare.length === 0) {
+    const other = findOtherWord({ text, english: today }, terms)
+    return other ? [{ path, ...other }] : []
+  }
   const said = [
     ...(lacking.length > 0 ? [`does not say ${lacking.join(', ')}, which the English one says`] : []),
     ...(spare.length > 0 ? [`says ${spare.join(', ')}, which the English one does not`] : []),

@@ -174,7 +174,7 @@ describe('the translations of the site', async () => {
           .slice(0, -1)
           .reduce<Record<string | number, unknown>>((one, key) => one[key] as never, changed as never)
         at[path.at(-1)!] = changeFirst(text)
-        const compare = (value: unknown) => compareTexts(original, value, { ...more, file: known, facts })
+        const compare = (value: unknown) => compareTexts(original, value, { ...more, file: known, facts, terms: {} })
         expect(compare(whole)).toEqual([])
         expect(compare(changed)).not.toEqual([])
       }),
