@@ -12,7 +12,7 @@ type Mark = readonly [pattern: RegExp, what: string]
 
 /** Marks of values that the firm must replace: never right on a public page. */
 const marks: readonly Mark[] = [
-  [/^\[.*\]$|\[[^\]]+ to be named\]/, 'a text in square brackets'],
+  [/^\[.*\]$|\[[^[\]]+ to be named\]/, 'a text in square brackets'],
   [/\.example(\/|$|\?)/, 'an address under .example, which leads nowhere'],
   [/0{5,}/, 'a number of zeros'],
   [/^560000$/, 'a made-up PIN code'],
@@ -30,7 +30,7 @@ const unfinished: readonly Mark[] = [
 ]
 
 // A draft of the terms has brackets where the firm's name belongs.
-const inBodies: readonly Mark[] = [...unfinished, [/\[[^\]\n]+\]/, 'a text in square brackets']]
+const inBodies: readonly Mark[] = [...unfinished, [/\[[^[\]\n]+\]/, 'a text in square brackets']]
 
 // Other files hold no values of the firm.
 const withValues: ReadonlySet<CollectionName> = new Set<CollectionName>(['site', 'payment', 'navigation', 'team'])

@@ -189,7 +189,7 @@ function sentenceOf(untied: UntiedFigure): string {
   )
   const to = text.slice(end).search(sentenceEnd)
   const sentence = text.slice(from, to < 0 ? text.length : end + to + 1)
-  return sentence.replace(/\s+/g, ' ').replace(/^[\s|*-]+|[\s|]+$/g, '')
+  return sentence.replace(/\s+/g, ' ').replace(/^[\s|*-]+|(?<![\s|])[\s|]+$/g, '')
 }
 
 // A full stop before a space, an empty line, or the end of a line of a list or a table.

@@ -5,7 +5,7 @@
 const anywhere = new RegExp(
   [
     // 5000+, 15+ years.
-    String.raw`\d[\d,]*\+(?!\d)`,
+    String.raw`(?<!\d,?)\d[\d,]*\+(?!\d)`,
     String.raw`\b24\s?[x×/]\s?7\b`,
     String.raw`\b24\s?hrs?\b`,
     String.raw`\b\d+(?:\.\d+)?\s?%\s+(?:accura|satisf|complian|secur|guarant|succe|safe|genuine|transparen|on[ -]time|error)\w*`,

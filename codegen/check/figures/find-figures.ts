@@ -97,7 +97,7 @@ export function findFigures(text: string): Figure[] {
 
 function findPlaces(text: string): Figure[] {
   return [...text.matchAll(places)].flatMap(({ 0: whole, 1: kind = '', 2: list = '', index }) =>
-    [...list.replace(/\([^)]*\)/g, (part) => ' '.repeat(part.length)).matchAll(/\d+[A-Z]*/g)].map((match) => {
+    [...list.replace(/\([^)\s]{1,5}\)/g, (part) => ' '.repeat(part.length)).matchAll(/\d+[A-Z]*/g)].map((match) => {
       const start = index + whole.length - list.length + match.index
       return {
         name: `${kind.toLowerCase() === 'rule' ? 'rule' : 'section'} ${match[0]}`,

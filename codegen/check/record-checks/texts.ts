@@ -100,17 +100,17 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
     'Remove the signs around the words.',
   ],
   [
-    /:{2,}table\[[^\]\n]*\]?/,
+    /(?<!:):{2,}table\[[^\]\n]*\]?/,
     'a table as articles name it',
     'Remove it; a service shows the table that is under table: in its file.',
   ],
   [
-    /:{2,}fact\b\S*|:fact\[[^\]\n]*\]?/,
+    /(?<!:):{2,}fact\b\S*|:fact\[[^\]\n]*\]?/,
     'a note of a fact as articles write it',
     'Write the sentence behind text: and the id of the fact behind fact:, where a list may hold both; else remove it.',
   ],
   [
-    /:{3,}[ \t]*example\b/,
+    /(?<!:):{3,}[ \t]*example\b/,
     'a worked example as articles mark it',
     'Remove the mark, and begin the sentence with "For example".',
   ],

@@ -14,7 +14,7 @@ export function readToday(given: string | undefined, now = new Date()): string {
 
 /** The origin from BASE_URL, checked strictly: every page contains it. Empty counts as unset. */
 export function readOrigin(given: string | undefined): string | undefined {
-  const text = given?.trim().replace(/\/+$/, '') ?? ''
+  const text = given?.trim().replace(/(?<!\/)\/+$/, '') ?? ''
   if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin =

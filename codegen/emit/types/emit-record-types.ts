@@ -79,7 +79,7 @@ class TypeWriter {
   }
 
   private reference(ref: string): string {
-    const name = ref.replace(/.*\//, '')
+    const name = ref.replace(/^.*\//, '')
     const own = ref.startsWith('#') ? this.definitions[name] : undefined
     return own ? this.write(own) : pascal(name)
   }

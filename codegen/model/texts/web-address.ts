@@ -9,7 +9,7 @@ export function findAddressFault(address: string): { said: string; hint: string 
       said: 'does not begin with https://',
       hint: /^[\w.-]+\.[a-z]+/.test(address) ? `Write https://${address}` : copyAgain,
     }
-  const [, authority = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/s.exec(address) ?? []
+  const [, authority = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)/s.exec(address) ?? []
   if (authority === '')
     return { said: 'names no site behind https://', hint: 'Write it whole: https://www.name.in/page.' }
   if (/[\s\\]/.test(address)) return { said: 'holds a space or a backslash', hint: copyAgain }

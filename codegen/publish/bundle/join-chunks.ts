@@ -107,7 +107,7 @@ function dropPreloads(file: string): boolean {
   const without = code
     .replace(/const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);?/s, '')
     .replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
-    .replace(/\w+\(\(\)=>(import\([^()]+\))\)/g, '$1')
+    .replace(/\b\w+\(\(\)=>(import\([^()]+\))\)/g, '$1')
   if (without.includes('__vite__mapDeps')) return false
   writeFileSync(file, without)
   return without !== code

@@ -69,7 +69,7 @@ function decodePath(target: string): string | undefined {
 /** The one address of a page: without .html, without a slash at the end. */
 function cleanPath(path: string): string {
   const bare = path
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.html$/, '')
     .replace(/(^|\/)index$/, '')
   return bare === '' ? '/' : bare

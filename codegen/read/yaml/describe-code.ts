@@ -71,7 +71,7 @@ function describeDots(yaml: string, start: number): Description {
 function describeMissingComma(yaml: string, [start, end]: ParserError['pos']): Description {
   const colon = /^[^\s,:{[\]}"']+:(?=\s)/.exec(yaml.slice(start, end + 2))
   if (colon && /[{,]\s*[\w-]+:\s+$/.test(yaml.slice(0, start))) return describeColon(start + colon[0].length - 1)
-  const key = /[^\s,:{[\]}"']+(?=:(\s|$))/.exec(yaml.slice(start, end + 2))
+  const key = /(?<![^\s,:{[\]}"'])[^\s,:{[\]}"']+(?=:(\s|$))/.exec(yaml.slice(start, end + 2))
   const range: [number, number] = key ? [start + key.index, start + key.index + key[0].length] : [start, end]
   return {
     message: 'A comma is missing before this.',

@@ -98,7 +98,7 @@ function describeBracketedText({ start, text }: Line): Description | undefined {
 function describePastedLine(yaml: string, line: Line): Description | undefined {
   const { start, text } = line
   const range = [start, start + text.trimEnd().length] as const
-  const [, from, to] = /^(\/\S*?)\s*(?:->|=>|→|,|\s)\s*(\/\S*)$/.exec(text.trimEnd()) ?? []
+  const [, from, to] = /^(\/\S*?)(?:\s*(?:->|=>|→|,)\s*|\s+)(\/\S*)$/.exec(text.trimEnd()) ?? []
   if (from !== undefined && to !== undefined)
     return { message: 'The two addresses have no colon between them.', hint: `Write ${from}: ${to}`, range }
   const [id, ...cells] = text.split(/\t|;|,/).map((cell) => cell.trim())
@@ -108,7 +108,7 @@ function describePastedLine(yaml: string, line: Line): Description | undefined {
   const [, record = ''] =
     /^[\w-]+: \{(.*)\}/m.exec([lineBehind(yaml, line), ...linesBefore(yaml, line)].map((one) => one.text).join('\n')) ??
     []
-  const keys = [...record.matchAll(/([\w-]+): /g)].map(([, key]) => key)
+  const keys = [...record.matchAll(/(?<![\w-])([\w-]+): /g)].map(([, key]) => key)
   if (keys.length < cells.length) return undefined
   return {
     message: 'These are cells of a spreadsheet, and no record.',

@@ -46,5 +46,5 @@ function resolve(schemas: Schemas, { part, home }: Part): Part {
   if (!part?.$ref) return { part, home }
   const [file = '', pointer = ''] = part.$ref.split('#')
   const target = file === '' ? home : file
-  return { part: schemas.get(target)?.definitions?.[pointer.replace(/.*\//, '')], home: target }
+  return { part: schemas.get(target)?.definitions?.[pointer.replace(/^.*\//, '')], home: target }
 }

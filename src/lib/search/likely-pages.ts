@@ -41,7 +41,7 @@ const plain = (path: string) =>
   path
     .toLowerCase()
     .replace(/\.(html?|php|aspx?)$/, '')
-    .replace(/\/+$/, '')
+    .replace(/^(.*[^/])?\/*$/s, '$1')
 
 /** Where a retired address leads, in any form: hosts compare it letter by letter, if at all. */
 export function findRedirect(redirects: Readonly<Record<string, string>>, path: string): string | undefined {

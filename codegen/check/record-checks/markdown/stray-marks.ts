@@ -25,7 +25,7 @@ const sign =
 /** In the order of the search: what one pattern has found is not searched by the later ones. */
 const strayMarks: readonly StrayMark[] = [
   {
-    pattern: /:{2,}[ \t]*fact\b[^\n]*|:fact(?=[ \t]*[[({])[^\n]*/gi,
+    pattern: /(?<!:):{2,}[ \t]*fact\b[^\n]*|:fact(?=[ \t]*[[({])[^\n]*/gi,
     message: 'This note of a fact is not complete or does not stand alone, so pages would show it as text.',
     hint: (found) => `Write it alone on its line: ::fact[${/fact\W*([a-z0-9-]+)/i.exec(found)?.[1] ?? 'id'}]`,
   },
@@ -35,7 +35,7 @@ const strayMarks: readonly StrayMark[] = [
     hint: 'Those that are known are ::fact[id], ::table[name] and :::example up to :::, each alone on its line.',
   },
   {
-    pattern: /^[ \t]*\|[^\n]*\|[^\n]*|^[ \t:|-]*-{3,}[ \t:-]*\|[ \t:|-]*$/gm,
+    pattern: /^[ \t]*\|[^\n]*\|[^\n]*|^[ \t:|]*(?:--?[ \t:|]+)*---[ \t:-]*\|[ \t:|-]*$/gm,
     message: 'These lines are no table: a table has a line of hyphens under its first line, with as many parts.',
     hint: (found) => `Write under the first line: ${'|---'.repeat(cellsIn(found))}|`,
     only: 'paragraph',
@@ -43,24 +43,24 @@ const strayMarks: readonly StrayMark[] = [
   {
     // Two lines or more, with tabs between words, or with , or ; and no space after them.
     pattern:
-      /(?:^[^\n\t]+\t[^\n]+(?:\n|$)){2,}|(?:^(?![^\n]*[,;](?:\s|$))(?=[^\n]*[^\d\n][,;]\S)(?:[^\n,;]+[,;])+[^\n,;]+(?:\n|$(?![^]))){2,}/gm,
+      /(?<![^\n])(?:(?:[^\n\t]+\t[^\n]+(?:\n|$)){2,}|(?:(?![^\n]*[,;](?:\s|$))(?=[^\n]*[^\d\n][,;]\S)(?:[^\n,;]+[,;])+[^\n,;]+(?:\n|$)){2,})/g,
     message: 'These lines are the cells of a spreadsheet, and pages would join them to one paragraph.',
     hint: 'Write them as a table: | Form | Who files |, under it |---|---|, and then a line for each row.',
     only: 'paragraph',
   },
   {
     pattern:
-      /\[?[^[\]\n]*\]\([^\s)]*\)?|\[[^[\]\n]+\(\/[^\s)]*\)|\[[^[\]\n]*\]\s+\((?:\/|#|https?:|mailto:|tel:)[^\s)]*\)?/g,
+      /(?:(?:\[|(?<![^[\]\n]))[^[\]\n]*)?\]\([^\s)]*\)?|\[[^[\]\n]+\(\/(?:(?!\(\/)[^\s)])*\)|\[[^[\]\n]*\]\s+\((?:\/|#|https?:|mailto:|tel:)[^\s)]*\)?/g,
     message: 'This link is not complete, so pages would show its brackets.',
     hint: wholeLink,
   },
   {
-    pattern: /\[\^[^\]\s]+\]/g,
+    pattern: /\[\^[^[\]\s]+\]/g,
     message: 'This is the mark of a footnote, and there is no footnote of this name.',
     hint: 'Say it in the sentence itself; pages show no footnotes.',
   },
   {
-    pattern: /\[[^[\]\n]+\] ?\[[^[\]\n]*\]|\[(?:\/[a-z][\w-]|https?:)[^\]\s]*\]|\(\/[a-z][\w-][\w/#-]*\)/g,
+    pattern: /\[[^[\]\n]+\] ?\[[^[\]\n]*\]|\[(?:\/[a-z][\w-]|https?:)[^[\]\s]*\]|\(\/[a-z][\w-][\w/#-]*\)/g,
     message: 'Pages would show these brackets and no link.',
     hint: wholeLink,
   },

@@ -38,7 +38,8 @@ function cutGroup(group: SearchGroup): { group: SearchGroup; files: SearchFile[]
 
 const namesOf = ({ title, words = [] }: SearchEntry) => [title, ...words]
 
-const isPlain = (entry: SearchEntry) => namesOf(entry).every((name) => /^[\x20-\x7e]*[a-z][\x20-\x7e]*$/i.test(name))
+const isPlain = (entry: SearchEntry) =>
+  namesOf(entry).every((name) => /[a-z]/i.test(name) && !/[^\x20-\x7e]/.test(name))
 
 /** An entry with those of its words that begin with the given letters. */
 interface Worded {
