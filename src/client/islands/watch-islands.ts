@@ -21,8 +21,14 @@ export function startIslands(): void {
 }
 
 function touch(target: EventTarget | null): void {
-  const island = islandOf(target)
+  const island = islandOf(target) ?? wokenBy(target)
   if (island && stageOf(island) === 'coming') loadIsland(island)
+}
+
+/** The island that counts what is chosen in a part outside of it, which works by CSS alone. */
+function wokenBy(target: EventTarget | null): HTMLElement | undefined {
+  const part = target instanceof Element ? target.closest<HTMLElement>('[data-wakes]') : null
+  return document.querySelector<HTMLElement>(`[data-island="${part?.dataset['wakes']}"]`) ?? undefined
 }
 
 let observer: IntersectionObserver | undefined

@@ -127,3 +127,15 @@ test('dates go to a calendar, each or as one file, and lead to their sources', {
   expect(new Set(uids).size).toBe(uids.length)
   await expect(page.getByText(`The file has ${uids.length} dates`)).toBeVisible()
 })
+
+test(
+  'the count follows the first tick of somebody who came directly and has not scrolled',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.goto('/calendar')
+    const count = page.locator('main').getByRole('status').first()
+    const all = await count.textContent()
+    await page.getByLabel('TDS', { exact: true }).check()
+    await expect(count).not.toHaveText(all!)
+  },
+)

@@ -9,7 +9,7 @@ export function CalendarChoice({ payload }: { payload: CalendarPayload }) {
   const labels = payload.page.filter
   const profiles = groups.flatMap((group) => group.profiles)
   return (
-    <search className={styles.choice} aria-label={labels.heading}>
+    <search className={styles.choice} aria-label={labels.heading} data-wakes="calendar/CalendarMonths">
       <div className={styles.head}>
         <h2>{labels.heading}</h2>
         <p>{labels.text}</p>
