@@ -89,6 +89,7 @@ const withoutFirm = (title: string, { singles }: Pick<SiteData, 'singles'>) => {
 function findServices(data: SiteData, routes: readonly ListedRoute[]): SearchEntry[] {
   const { from } = data.singles['page:search'].value.results
   const { say } = ourPrices(data)
+  const translated = routes.filter(({ kind, language }) => kind === 'service' && language !== undefined)
   return [...servicesByCategory(data)].flatMap(([category, services]) => {
     const { name } = getRecord(data.catalogue.categories, category).value
     return services.flatMap(({ id, value: { title, shortTitle, aliases = [], pricing, seo } }) => {
@@ -100,7 +101,7 @@ function findServices(data: SiteData, routes: readonly ListedRoute[]): SearchEnt
         note: pricing && `${from} ${say(pricing.basic)}`,
         text: `${name}. ${seo.description}`,
       }
-      const others = routes.filter(({ language, path }) => language !== undefined && path.endsWith(servicePath(id)))
+      const others = translated.filter(({ path }) => path.endsWith(servicePath(id)))
       return [entry, ...others.map(({ path, title }) => ({ title: withoutFirm(title, data), href: path }))]
     })
   })

@@ -66,7 +66,7 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
   }
 }
 
-export const textsIn = (locales: Records<Locale>, language: string, file: string): unknown =>
+const textsIn = (locales: Records<Locale>, language: string, file: string): unknown =>
   locales.get(`${language}/${file}`)?.value.texts
 
 /** A city's name in the letters of a language. Undefined if data/locales does not know it. */

@@ -77,6 +77,7 @@ export function withLanguages(
       notes: [],
     }
   }
+  const pathsFor = createPaths(all)
   return [
     ...english.map((page) => (byPath.has(page.path) ? place(page, around(page.path, page.path), context) : page)),
     // Nobody has read the text anew since the English one has changed: links to it find that one.
@@ -85,7 +86,7 @@ export function withLanguages(
       .flatMap((one) => english.filter(({ path }) => path === one.english).map((page) => aliasOf(page, pathOf(one)))),
     ...all.map((one) => {
       const { notes } = one.reading
-      return place(translate(one, all, context), { ...around(one.english, pathOf(one)), notes }, context)
+      return place(translate(one, pathsFor(one), context), { ...around(one.english, pathOf(one)), notes }, context)
     }),
   ]
 }
@@ -119,24 +120,36 @@ function filesOf({ kind, path, canonicalPath }: PagePlan, language: string, { ca
   return check && ifThere(`checks/${check.id}`, 'pages/check', 'states')
 }
 
+function toPaths(some: readonly Translation[]) {
+  const pairs = some.map((one) => [one.english, pathOf(one)] as const)
+  return { paths: new Map(pairs), mark: fingerprint(pairs) }
+}
+
+/** The addresses that a page's links turn into: those of its language, once for all its pages. */
+function createPaths(all: readonly Translation[]) {
+  const isCity = ({ plan }: Translation) => plan.kind === 'city'
+  const byLanguage = groupBy(all, ({ language }) => language)
+  const pathsOf = onceByText((language) => {
+    const own = byLanguage.get(language) ?? []
+    return { whole: toPaths(own), withoutCities: toPaths(own.filter((one) => !isCity(one))) }
+  })
+  // Only a city's page changes with the cities.
+  return (one: Translation) => pathsOf(one.language)[isCity(one) ? 'whole' : 'withoutCities']
+}
+
 /** The plan at the address of its language. Its links lead to pages in the language. */
 function translate(
-  { plan, language, reading }: Translation,
-  all: readonly Translation[],
+  { plan, language, reading: { isDraft } }: Translation,
+  { paths, mark }: ReturnType<typeof toPaths>,
   { origin }: WholeContext,
 ): PagePlan {
   const path = pathOf({ language, english: plan.path })
-  // Only a city's page changes with the cities.
-  const isCity = ({ kind }: PagePlan) => kind === 'city'
-  const known = all.filter((one) => one.language === language && (isCity(plan) || !isCity(one.plan)))
-  const paths = new Map(known.map((one) => [one.english, pathOf(one)]))
-  const { isDraft } = reading
   return {
     ...plan,
     path,
     language,
     canonicalPath: isDraft ? plan.path : path,
-    ...refine(plan, [isDraft, [...paths]]),
+    ...refine(plan, [isDraft, mark]),
     record: () => {
       const record = relink(plan.record(), paths, origin)
       const { head } = record
