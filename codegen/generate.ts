@@ -28,7 +28,7 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
     generateCode(site, generated) + (await generateTexts({ site, layout: planLayout(site.context) }, generated))
   const types = await generateTypes(site, generated)
   const pages = openJsonLd(site, generated).write() + generateRecords(site, generated)
-  site.context.memo.save()
+  site.context.memo.save('whole')
   return shared + types + pages
 }
 

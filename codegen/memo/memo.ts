@@ -14,8 +14,11 @@ export interface Memo {
   // A promise is awaited before it is kept, so that a known value may come without one.
   <Value>(name: string, inputs: string, make: () => Promise<Value>): Promise<Value> | Value
   <Value>(name: string, inputs: string, make: () => Value): Value
-  /** Adds what this run made. A file that is mostly unused keeps only what this run asked for. */
-  save(): void
+  /**
+   * Adds what this run made. After a whole run, a file that is mostly unused keeps only what it
+   * asked for; half a run has not yet asked for what the other half needs.
+   */
+  save(run?: 'whole'): void
 }
 
 // A file with less than this share of lines that are used is written anew.
@@ -54,8 +57,8 @@ export function openMemo(file: string, code = readCodeFingerprint()): Memo {
     const made = make()
     return made instanceof Promise ? made.then((one) => keep(key, one)) : keep(key, made)
   }
-  const save = () => {
-    const isWorn = !isThere || values.size < lines.size * leastUsed
+  const save = (run?: 'whole') => {
+    const isWorn = !isThere || (run === 'whole' && values.size < lines.size * leastUsed)
     if (!isWorn && added.length === 0) return
     const linesOfKeys = (keys: Iterable<string>) => [...keys].flatMap((key) => lines.get(key) ?? [])
     tryTo(() => {

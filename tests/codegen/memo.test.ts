@@ -25,7 +25,7 @@ function ask(memo: ReturnType<typeof openMemo>, inputs: readonly string[]): { va
 function run(file: string, inputs: readonly string[], code = 'this code') {
   const memo = openMemo(file, code)
   const found = ask(memo, inputs)
-  memo.save()
+  memo.save('whole')
   return found
 }
 
@@ -61,6 +61,15 @@ describe('what a run has made', () => {
     run(file, ['a', 'b', 'c', 'd'])
     run(file, ['a'])
     expect(run(file, ['a', 'd']).made).toEqual(['d'])
+  })
+
+  test('is kept while a run that asked for little is not yet at its end', () => {
+    const file = join(folder, 'half')
+    run(file, ['a', 'b', 'c', 'd'])
+    const memo = openMemo(file, 'this code')
+    ask(memo, ['a'])
+    memo.save()
+    expect(run(file, ['a', 'b', 'c', 'd']).made).toEqual([])
   })
 
   test('comes from an earlier run, whether it was made at once or later', async () => {
