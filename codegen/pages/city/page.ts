@@ -14,13 +14,16 @@ import { getRecord } from '../../lib/present.ts'
 import { fromInputs } from '../shared/route-plan.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import type { Page } from '../page.ts'
+import { citiesIn } from '../topics/translations/data-in.ts'
 import { stateCard } from '../state/page.ts'
 import { citySections } from './twin.ts'
 
 export const city: Page<'city'> = {
   plan: (context) => {
     const parts = cityParts(context)
-    return [...context.whole.catalogue.cities.values()].flatMap((entry) =>
+    const { language, whole } = context
+    const entries = language === undefined ? [...whole.catalogue.cities.values()] : citiesIn(language, whole)
+    return entries.flatMap((entry) =>
       [entry.id, ...(entry.value.aliases ?? [])].map((slug) => planCity(slug, entry, parts, context)),
     )
   },

@@ -1,5 +1,6 @@
-import type { Fact, Locale } from '#generated/records.ts'
+import type { City, Fact, Locale } from '#generated/records.ts'
 import { isRecord } from '../../../lib/is-record.ts'
+import { onceByText } from '../../../lib/once.ts'
 import type { Entry, Records, WholeData } from '../../../model/records.ts'
 import { textOfToday, translatedFile, translatedKeys } from '../../../model/texts/translated-texts.ts'
 import type { TranslatedFile } from '../../../model/texts/translated-texts.ts'
@@ -74,6 +75,15 @@ export function cityNameIn(locales: Records<Locale>, language: string, slug: str
   const texts = textsIn(locales, language, 'cities')
   const city = isRecord(texts) && Object.hasOwn(texts, slug) ? texts[slug] : undefined
   return isRecord(city) && typeof city['name'] === 'string' ? city['name'] : undefined
+}
+
+/** The cities that have a page in a language: it has their names, and is that of their state. */
+export function citiesIn(language: string, { catalogue }: Pick<WholeData, 'catalogue'>): Entry<City>[] {
+  const { cities, states, locales } = catalogue
+  const isSpokenIn = onceByText((state) => states.get(state)?.value.language === language)
+  return [...cities.values()].filter(
+    ({ id, value }) => isSpokenIn(value.state) && cityNameIn(locales, language, id) !== undefined,
+  )
 }
 
 function mapValues<Value>(records: Records<Value>, map: (entry: Entry<Value>) => Value): Records<Value> {

@@ -13,7 +13,7 @@ import { createContext } from '../../shared/context.ts'
 import type { WholeContext } from '../../shared/context.ts'
 import { shareFile } from '../../shared/head.ts'
 import type { PagePlan } from '../../shared/route-plan.ts'
-import { cityNameIn, dataIn } from './data-in.ts'
+import { dataIn } from './data-in.ts'
 import { readingOf, wordsOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 
@@ -105,17 +105,12 @@ function translationsIn(
 
 /** The files of a language that a page is made of. Undefined if it has no page in the language. */
 function filesOf({ kind, path, canonicalPath }: PagePlan, language: string, { catalogue }: WholeData) {
-  const { cities, states, checks, locales } = catalogue
+  const { checks, locales } = catalogue
   const ifThere = (own: string, ...others: string[]) =>
     locales.has(`${language}/${own}`) ? [own, 'navigation', ...others] : undefined
   if (kind === 'service') return ifThere(`services/${path.slice(prefixOf('service').length)}`, 'pages/service')
-  if (kind === 'city') {
-    const slug = path.slice(prefixOf('city').length)
-    const state = cities.get(slug)?.value.state
-    const isSpoken = state !== undefined && states.get(state)?.value.language === language
-    const isOwn = canonicalPath === path && cityNameIn(locales, language, slug) !== undefined
-    return isSpoken && isOwn ? ifThere('pages/city', 'faqs', 'states', 'cities', 'trades') : undefined
-  }
+  if (kind === 'city')
+    return canonicalPath === path ? ifThere('pages/city', 'faqs', 'states', 'cities', 'trades') : undefined
   const check = [...checks.values()].find((one) => path === checkPath(one) || path.startsWith(`${checkPath(one)}/`))
   return check && ifThere(`checks/${check.id}`, 'pages/check', 'states')
 }
