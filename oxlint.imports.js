@@ -5,7 +5,16 @@
  */
 const codegenFree = ['node:path', 'node:crypto', 'node:url', 'node:util']
 const disk = [...codegenFree, 'node:fs', 'node:module']
-const machine = [...disk, 'node:child_process', 'node:http', 'node:os', 'node:timers/promises', 'node:v8', 'node:zlib']
+const machine = [
+  ...disk,
+  'node:child_process',
+  'node:http',
+  'node:os',
+  'node:timers/promises',
+  'node:v8',
+  'node:worker_threads',
+  'node:zlib',
+]
 
 /** The types of what pages are given: of one kind beside its page, and of several in content/. */
 const payloads = ['src/pages/*/payload.ts', 'src/content/payload']

@@ -14,6 +14,8 @@ import { publishFiles } from './copies/publish-files.ts'
 import type { PublishOptions } from './copies/publish-files.ts'
 import type { CopyState } from './copies/two-copies.ts'
 import type { SiteFiles } from './files/published-file.ts'
+import { openRenderer } from './files/render-pages.ts'
+import type { Renderer } from './files/render-pages.ts'
 import { listSiteFiles } from './files/site-files.ts'
 import type { Folders } from './folders.ts'
 import { measureSite } from './host-limits.ts'
@@ -47,6 +49,7 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
   const { generated, dist } = folders
   const release = lockFolder(dist)
   let bundler: Bundler | undefined
+  let renderer: Renderer | undefined
   try {
     if (hasNoBundle(folders)) bundler = bundleAhead(folders, options.snapshot)
     const site = await plan()
@@ -63,7 +66,9 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
     const bundle = await bundling
     const jsonLd = openJsonLd(site, generated)
     const { hasPictures } = options
-    const files = listSiteFiles({ routes, layout, bundle, folders, hasPictures, onRecord: jsonLd.add })
+    renderer = openRenderer(bundle, layout)
+    const { render } = renderer
+    const files = listSiteFiles({ routes, layout, bundle, folders, hasPictures, render, onRecord: jsonLd.add })
     options.onMeasured(measureSite(generated, files, options.isCompressed))
     options.onListed?.(files)
     const changes = await publishFiles(files, {
@@ -76,10 +81,11 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
       },
     })
     if (options.hasTypes) await generateTypes(site, generated)
-    context.memo.save()
+    context.memo.save('whole')
     return { site, changes }
   } finally {
     bundler?.stop()
+    renderer?.close()
     release()
   }
 }

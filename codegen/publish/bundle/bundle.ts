@@ -21,7 +21,9 @@ export interface Bundle {
   /** The folder of the files that browsers load. */
   client: string
   manifest: Manifest
-  /** Loads the renderer: a build without new pages never asks for it. */
+  /** The module that renders pages. */
+  rendererUrl: string
+  /** Loads it: a build without new pages never asks for it. */
   loadRenderer: () => Promise<RenderDocument>
 }
 
@@ -47,14 +49,14 @@ export async function getBundle(folders: Folders, bundler: Bundler | undefined):
 export function findBundle({ cache }: Folders, id: string): Bundle | undefined {
   const folder = join(cache, `bundle-${id}`)
   if (!isWhole(folder)) return undefined
+  const rendererUrl = pathToFileURL(join(folder, 'server/render-document.mjs')).href
   return {
     id,
     client: join(folder, 'client'),
     manifest: readManifest(folder),
+    rendererUrl,
     loadRenderer: async () => {
-      const server: { renderDocument: RenderDocument } = await import(
-        pathToFileURL(join(folder, 'server/render-document.mjs')).href
-      )
+      const server: { renderDocument: RenderDocument } = await import(rendererUrl)
       return server.renderDocument
     },
   }

@@ -16,6 +16,7 @@ import type { Bundle } from '../bundle/bundle.ts'
 import type { Folders } from '../folders.ts'
 import { fileOf, htmlFile } from './published-file.ts'
 import type { PublishedFile, SiteFiles } from './published-file.ts'
+import type { RenderPage } from './render-pages.ts'
 import { createShareFileOf, hasPicture } from './share/create-share-file-of.ts'
 import { createWorkerFile } from '../worker/worker-file.ts'
 import { fileNameOf } from '../../lib/file-name.ts'
@@ -29,6 +30,7 @@ interface SiteInput {
   bundle: Bundle
   folders: Folders
   hasPictures: boolean
+  render: RenderPage
   /** Given the record of each page that is made. */
   onRecord: (record: PageRecord) => void
 }
@@ -81,7 +83,7 @@ function createRecordFor(): RecordOf {
 }
 
 function createPageFileOf(
-  { layout, bundle, onRecord }: SiteInput,
+  { layout, bundle, render, onRecord }: SiteInput,
   { css, fonts, script }: SiteAssets,
   recordFor: RecordOf,
 ): (route: RoutePlan) => PublishedFile {
@@ -91,17 +93,16 @@ function createPageFileOf(
     const assets: PageAssets = { css: css[kind], fonts, script, build }
     return { assets, key: hashText(`${fingerprint(layout)} ${fingerprint(assets)}`) }
   })
-  const renderer = lazily(bundle.loadRenderer)
   return (route) => {
     const { assets, key } = shells[route.kind]
     return {
       path: htmlFile(route.path),
       key: `${key}${route.fingerprint()}`,
-      make: async () => {
+      make: () => {
         // Before anything is awaited: the next page would take this one's place.
         const record = recordFor(route)
         onRecord(record)
-        return (await renderer())(record, layout, assets)
+        return render(record, assets)
       },
     }
   }
