@@ -38,7 +38,7 @@ export function linkData(
     figures,
     ...run,
   }
-  for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report)
+  for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report, memo)
   return linked
 }
 

@@ -9,8 +9,8 @@ import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 
 /** Prices agree with each other. One wrong digit may also part two that are the same. */
-export const checkPrices: Check = (data, report) => {
-  if (passes((tell) => checkPriceOrder(data, tell), report)) checkSamePrices(data, report)
+export const checkPrices: Check = (data, report, memo) => {
+  if (passes((tell) => checkPriceOrder(data, tell, memo), report)) checkSamePrices(data, report, memo)
 }
 
 /** Pages compute savings and put the cheapest first: one digit too many makes nonsense of both. */

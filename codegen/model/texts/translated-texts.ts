@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Fact } from '#generated/records.ts'
 import { isRecord } from '../../lib/is-record.ts'
-import { onceByText } from '../../lib/once.ts'
+import { once, onceByText } from '../../lib/once.ts'
 import type { KeyPath } from '../../problem/problem.ts'
 import { isChanged } from '../changed-figure.ts'
 import type { Catalogue, Entry, Records, Singles } from '../records.ts'
@@ -86,6 +86,15 @@ const files: Readonly<Record<string, TranslatedFile>> = {
 /** The kind of a file by its path below the language. Undefined where no page would show it. */
 export const translatedFile = (file: string): TranslatedFile | undefined =>
   files[file] ?? files[file.replace(/\/.*/, '/*')]
+
+/** What a file of data/locales translates, and its digest: the same for all languages, so made once. */
+export const englishIn = once((data: EnglishData) =>
+  onceByText((file) => {
+    const known = translatedFile(file)
+    const texts = known?.english(data, file.slice(file.indexOf('/') + 1))
+    return known && texts !== undefined ? { known, texts, digest: digestOfTexts(texts, known) } : 'none'
+  }),
+)
 
 /** The keys of an English record, at a path in its file, whose texts a translated page has too. */
 export function translatedKeys(

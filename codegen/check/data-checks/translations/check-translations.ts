@@ -1,9 +1,12 @@
 import type { Locale as LocaleRecord } from '#generated/records.ts'
+import { once } from '../../../lib/once.ts'
+import { fingerprint } from '../../../memo/fingerprint.ts'
+import type { Memo } from '../../../memo/memo.ts'
 import { readLocaleId } from '../../../model/locale.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { Entry, LinkedData } from '../../../model/records.ts'
+import type { Entry, LinkedData, Records } from '../../../model/records.ts'
 import { formatDate } from '../../../model/texts/format.ts'
-import { digestOfTexts, translatedFile } from '../../../model/texts/translated-texts.ts'
+import { englishIn, translatedFile } from '../../../model/texts/translated-texts.ts'
 import type { TranslatedFile } from '../../../model/texts/translated-texts.ts'
 import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
@@ -14,7 +17,7 @@ import { compareTexts } from './compare-texts.ts'
 type Locale = Entry<LocaleRecord> & ReturnType<typeof readLocaleId>
 
 /** A translation has all that its English text has, with the same figures, in a known language. */
-export const checkTranslations: Check = (data, report) => {
+export const checkTranslations: Check = (data, report, memo) => {
   for (const locale of data.catalogue.locales.values()) {
     const entry = { ...locale, ...readLocaleId(locale.id) }
     const language = findLanguage(entry, data, report)
@@ -22,7 +25,7 @@ export const checkTranslations: Check = (data, report) => {
     checkReviewer(entry, data, report)
     if (entry.file === 'terms') continue
     const known = translatedFile(entry.file)
-    if (known) compareWithEnglish(entry, { ...known, ...language }, data, report)
+    if (known) compareWithEnglish(entry, { ...known, ...language }, { data, memo }, report)
     else reportFile(entry, report)
   }
 }
@@ -36,28 +39,37 @@ const asWarning =
 
 type Language = NonNullable<ReturnType<typeof findLanguage>>
 
-function compareWithEnglish(entry: Locale, known: TranslatedFile & Language, data: LinkedData, report: Report): void {
-  const english = known.english(data, entry.name)
-  if (english === undefined) {
+function compareWithEnglish(
+  entry: Locale,
+  known: TranslatedFile & Language,
+  { data, memo }: { data: LinkedData; memo: Memo },
+  report: Report,
+): void {
+  const english = englishIn(data)(entry.file)
+  if (english === 'none') {
     const service = { who: `The file ${entry.source.file}`, entry, path: [], target: 'record', id: entry.name } as const
     if (entry.folder === 'services' || entry.folder === 'checks')
       checkReference(data, { ...service, to: entry.folder }, report)
     return
   }
   const { review, texts } = entry.value
-  const { terms = {} } = data.catalogue.locales.get(`${entry.language}/terms`)?.value ?? {}
-  const of = digestOfTexts(english, known)
+  const { facts, locales } = data.catalogue
+  const { terms = {} } = locales.get(`${entry.language}/terms`)?.value ?? {}
+  const of = english.digest
   const tell = review?.of === of ? report : asWarning(report)
-  const differences = compareTexts(english, texts, { ...known, file: known, facts: data.catalogue.facts, terms })
-  for (const { path, message, hint, isKey } of differences)
-    tell({
-      code: 'wrong-translation',
-      message,
-      hint,
-      place: placeIn(entry, ['texts', ...path], isKey ? 'key' : 'value'),
-    })
-  if (differences.length > 0) return
-  if (review && review.of !== of)
+  const inputs = fingerprint([entry.id, of, known.units, texts ?? {}, terms, fingerprintOf(facts)])
+  const isSame = memo('translation', inputs, () => {
+    const differences = compareTexts(english.texts, texts, { ...known, file: known, facts, terms })
+    for (const { path, message, hint, isKey } of differences)
+      tell({
+        code: 'wrong-translation',
+        message,
+        hint,
+        place: placeIn(entry, ['texts', ...path], isKey ? 'key' : 'value'),
+      })
+    return differences.length > 0 ? undefined : true
+  })
+  if (isSame && review && review.of !== of)
     tell({
       code: 'wrong-translation',
       message: `The English texts have changed since the review of ${formatDate(review.reviewedOn)}: it read "${review.of}", and they are "${of}" now. Until somebody has read it again, its pages are drafts.`,
@@ -65,6 +77,8 @@ function compareWithEnglish(entry: Locale, known: TranslatedFile & Language, dat
       hint: `Have the text read again, then write the new day and of: "${of}".`,
     })
 }
+
+const fingerprintOf = once((records: Records<unknown>) => fingerprint([...records.values()].map(({ value }) => value)))
 
 /** The language of a translation, with its words for amounts; reports their absence. */
 function findLanguage({ language, source, ...entry }: Locale, data: LinkedData, report: Report) {

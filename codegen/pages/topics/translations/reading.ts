@@ -3,7 +3,7 @@ import { getRecord } from '../../../lib/present.ts'
 import { readLocaleId } from '../../../model/locale.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
 import { formatDate } from '../../../model/texts/format.ts'
-import { digestOfTexts, translatedFile } from '../../../model/texts/translated-texts.ts'
+import { englishIn } from '../../../model/texts/translated-texts.ts'
 import type { Locale } from '#generated/records.ts'
 import { credentialsOf, isNamed } from '../../shared/firm.ts'
 
@@ -63,11 +63,11 @@ const unreadIn = once((data: SiteData) => {
 function unreadFor(entry: Entry<Locale>, data: SiteData): { why: string; release: string } | undefined {
   const { review, texts } = entry.value
   if (texts === undefined) return undefined
-  const { language, file, name } = readLocaleId(entry.id)
+  const { language, file } = readLocaleId(entry.id)
   const { people, reviewer: first } = data.singles.team.value
   const spoken = getRecord(data.catalogue.languages, language).value.name
-  const known = translatedFile(file)
-  const of = known ? digestOfTexts(known.english(data, name), known) : ''
+  const english = englishIn(data)(file)
+  const of = english === 'none' ? '' : english.digest
   if (!review)
     return {
       why: 'nobody has read it',
