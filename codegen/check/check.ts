@@ -2,7 +2,7 @@ import type { Memo } from '../memo/memo.ts'
 import type { LinkedData, AnyEntry } from '../model/records.ts'
 import type { Fault, KeyPath, Report } from '../problem/problem.ts'
 
-/** A check over all records. It reports each problem with its place; the memo knows what was sound in an earlier run. */
+/** A check over all records. It reports each problem with its place. */
 export type Check = (data: LinkedData, report: Report, memo: Memo) => void
 
 /** A check over one record, without the day: a correct record is checked once. */

@@ -87,7 +87,7 @@ const files: Readonly<Record<string, TranslatedFile>> = {
 export const translatedFile = (file: string): TranslatedFile | undefined =>
   files[file] ?? files[file.replace(/\/.*/, '/*')]
 
-/** What a file of data/locales translates, and its digest: the same for all languages, so made once. */
+/** What a file of data/locales translates, with its digest. It is the same for all languages. */
 export const englishIn = once((data: EnglishData) =>
   onceByText((file) => {
     const known = translatedFile(file)

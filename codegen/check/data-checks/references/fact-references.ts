@@ -4,15 +4,14 @@ import type { Nodes } from 'mdast'
 import { blocksOf, findTie, isExample, nodesOf } from '../../../model/texts/markdown-text.ts'
 import type { FactTie } from '../../../model/texts/markdown-text.ts'
 import { placeOfNode } from '../../../model/records.ts'
-import type { Entry } from '../../../model/records.ts'
-import type { Fault } from '../../../problem/problem.ts'
-import type { Check } from '../../check.ts'
+import type { Entry, LinkedData } from '../../../model/records.ts'
+import type { Fault, Report } from '../../../problem/problem.ts'
 import { checkReference } from './reference.ts'
 import { namesFact } from '../../figures/ties-of.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
 /** Each `fact:` of YAML, `::fact[id]` and `:fact[words]{id}` names a fact of data/facts.yaml. */
-export const checkFactReferences: Check = (data, report) => {
+export const checkFactReferences = (data: LinkedData, report: Report): void => {
   // On their day, facts take the sentence that is written under `coming`.
   const coming = new Set(
     data.entries.flatMap(({ collection, id, value }) => (collection === 'facts' && value.coming ? [id] : [])),
