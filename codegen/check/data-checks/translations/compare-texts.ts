@@ -13,6 +13,8 @@ import type { KeyPath } from '../../../problem/problem.ts'
 // in words too.
 const figure = /\d[\d,]*(?:\.\d+)?|\{\w+\}/g
 
+const isNumber = (found: string) => !found.startsWith('{')
+
 // The end of a word changes: लाख, లక్షలు and లక్షల.
 const stem = 3
 
@@ -83,7 +85,7 @@ function compareText(
     {
       path,
       message: `The ${language} text ${said.join(', and ')}.`,
-      hint: `The English one says today: "${today}" Write its numbers in the digits 0 to 9.`,
+      hint: `The English one says today: "${today}"${[...lacking, ...spare].some(isNumber) ? ' Write its numbers in the digits 0 to 9.' : ''}`,
     },
   ]
 }
