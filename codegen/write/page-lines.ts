@@ -3,7 +3,7 @@ import { groupBy } from '../lib/group-by.ts'
 import { hashText } from '../memo/fingerprint.ts'
 import { readText } from '../memo/folder-fingerprint.ts'
 import type { Memo } from '../memo/memo.ts'
-import { writeFolder } from './write-generated.ts'
+import { removeOthers, writeGenerated } from './write-generated.ts'
 
 interface Page<Made> {
   kind: string
@@ -43,13 +43,22 @@ export function openPageLines<Made extends { path: string }>(
   }
   /** Writes the files that differ, and makes what they lack; returns their number. */
   const write = () => {
-    const files = new Map<string, string>()
+    const wanted = new Set<string>()
+    let changed = 0
     for (const [kind, own] of groupBy(pages, (page) => page.kind)) {
-      const old = linesOf(readText(join(folder, `${kind}.json`)))
+      const name = `${kind}.json`
+      const before = readText(join(folder, name))
+      const old = linesOf(before)
       const lines = own.map((page) => findLine(page, old)).filter((line) => line !== '')
-      if (lines.length > 0) files.set(`${kind}.json`, `{\n${lines.join(',\n')}\n}\n`)
+      if (lines.length === 0) continue
+      wanted.add(name)
+      const text = `{\n${lines.join(',\n')}\n}\n`
+      // The file of cities may hold ten megabytes: it is read once.
+      if (text === before) continue
+      writeGenerated(join(folder, name), text)
+      changed++
     }
-    return writeFolder(folder, files)
+    return changed + removeOthers(folder, (name) => wanted.has(name))
   }
   return { add, write }
 }

@@ -2,11 +2,11 @@ import type { WholeData } from '../../../model/records.ts'
 import { prefixOf } from '../../../model/page-kinds.ts'
 import { cityPath, statePath } from '../../../model/route.ts'
 import { compare } from '../../../lib/compare.ts'
-import { once } from '../../../lib/once.ts'
+import { once, onceByText } from '../../../lib/once.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { cityName } from '../../shared/links.ts'
 import type { ListedRoute } from '../../shared/route-plan.ts'
-import { cityNameIn } from '../translations/data-in.ts'
+import { cityNamesIn } from '../translations/data-in.ts'
 import type { SearchEntry } from '#src/pages/search/payload.ts'
 
 /** Cities by name, each with its other names in any script, its district and its state. */
@@ -17,10 +17,11 @@ export function findCities(data: WholeData, routes: readonly ListedRoute[]): Sea
 
 /** The pages of cities in other languages, by the name in its letters and in Latin ones. */
 function findInLanguages(data: WholeData, routes: readonly ListedRoute[]): SearchEntry[] {
+  const namesOf = onceByText((language) => cityNamesIn(data.catalogue.locales, language))
   return routes.flatMap(({ kind, path, language }) => {
     const slug = path.slice(path.lastIndexOf('/') + 1)
-    const title = language === undefined ? undefined : cityNameIn(data.catalogue.locales, language, slug)
-    return kind === 'city' && title !== undefined ? [{ title, href: path, words: [cityName(data, slug)] }] : []
+    const title = kind === 'city' && language !== undefined ? namesOf(language).get(slug) : undefined
+    return title === undefined ? [] : [{ title, href: path, words: [cityName(data, slug)] }]
   })
 }
 

@@ -28,6 +28,7 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
   const translatedChecks = new Map(
     [...catalogue.checks].filter(([id]) => id === ofPlaces || textsOf(`checks/${id}`) !== undefined),
   )
+  const names = cityNamesIn(catalogue.locales, language)
   const { withTax } = catalogue.languages.get(language)?.value.pages ?? {}
   const { plans } = singles
   return {
@@ -42,17 +43,11 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
       // What is known of one city is said in English.
       trades: mapValues(layEach('trades', catalogue.trades), ({ value: { evidence, ...trade } }) => trade),
       // A district that is called like its city.
-      places: mapValues(catalogue.places, ({ id, value }) => {
-        const name = cityNameIn(catalogue.locales, language, id)
-        const isNamed = value.district === catalogue.cities.get(id)?.value.name
-        return name === undefined || !isNamed ? value : { ...value, district: name }
-      }),
+      places: withNames(catalogue.places, names, (value, name, id) =>
+        value.district === catalogue.cities.get(id)?.value.name ? { ...value, district: name } : value,
+      ),
       // The name by which a city is known is the one in the language.
-      cities: mapValues(catalogue.cities, ({ id, value }) => {
-        const { alias, ...city } = value
-        const name = cityNameIn(catalogue.locales, language, id)
-        return name === undefined ? value : { ...city, name }
-      }),
+      cities: withNames(catalogue.cities, names, ({ alias, ...city }, name) => ({ ...city, name })),
     },
     singles: {
       ...singles,
@@ -70,20 +65,36 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
 const textsIn = (locales: Records<Locale>, language: string, file: string): unknown =>
   locales.get(`${language}/${file}`)?.value.texts
 
-/** A city's name in the letters of a language. Undefined if data/locales does not know it. */
-export function cityNameIn(locales: Records<Locale>, language: string, slug: string): string | undefined {
+/** Names of cities in the letters of a language, by slug: those that data/locales knows. */
+export function cityNamesIn(locales: Records<Locale>, language: string): ReadonlyMap<string, string> {
   const texts = textsIn(locales, language, 'cities')
-  const city = isRecord(texts) && Object.hasOwn(texts, slug) ? texts[slug] : undefined
-  return isRecord(city) && typeof city['name'] === 'string' ? city['name'] : undefined
+  return new Map(
+    Object.entries(isRecord(texts) ? texts : {}).flatMap(([slug, city]) =>
+      isRecord(city) && typeof city['name'] === 'string' ? [[slug, city['name']] as const] : [],
+    ),
+  )
+}
+
+/** Records of cities, those that have a name in the language with it. Most have none. */
+function withNames<Value>(
+  records: Records<Value>,
+  names: ReadonlyMap<string, string>,
+  rename: (value: Value, name: string, id: string) => Value,
+): Records<Value> {
+  const renamed = new Map(records)
+  for (const [id, name] of names) {
+    const entry = records.get(id)
+    if (entry) renamed.set(id, { ...entry, value: rename(entry.value, name, id) })
+  }
+  return renamed
 }
 
 /** The cities that have a page in a language: it has their names, and is that of their state. */
 export function citiesIn(language: string, { catalogue }: Pick<WholeData, 'catalogue'>): Entry<City>[] {
   const { cities, states, locales } = catalogue
+  const names = cityNamesIn(locales, language)
   const isSpokenIn = onceByText((state) => states.get(state)?.value.language === language)
-  return [...cities.values()].filter(
-    ({ id, value }) => isSpokenIn(value.state) && cityNameIn(locales, language, id) !== undefined,
-  )
+  return [...cities.values()].filter(({ id, value }) => names.has(id) && isSpokenIn(value.state))
 }
 
 function mapValues<Value>(records: Records<Value>, map: (entry: Entry<Value>) => Value): Records<Value> {
