@@ -53,6 +53,16 @@ const files: Readonly<Record<string, TranslatedFile>> = {
     english: ({ singles: { 'page:calendar': page } }) =>
       page && { next: { all: page.value.next.all }, remarks: { sunday: page.value.remarks.sunday } },
   },
+  'pages/calculator': {
+    english: ({ singles: { 'page:calculator': page } }) => page && { bill: page.value.bill },
+  },
+  'pages/gst': {
+    english: ({ singles: { 'page:gst': page } }) => page && { heading: page.value.heading },
+  },
+  'pages/offices': {
+    english: ({ singles }) => singles['page:offices']?.value,
+    notShown: ['or', 'under', 'kinds'],
+  },
   'pages/service': {
     english: ({ singles }) => singles['page:service']?.value,
     notShown: ['notFound', 'costs.inAll', 'costs.beforeExtras', 'costs.onTop'],
@@ -62,7 +72,7 @@ const files: Readonly<Record<string, TranslatedFile>> = {
     english: ({ singles }) => singles['page:city']?.value,
     notShown: [
       ...['fee.service', 'returnFiling.nextDates', 'trades.exporters.service', 'professionalTax', 'services.services'],
-      ...['products.lists.*.source', 'time.published'],
+      'products.lists.*.source',
     ],
   },
   'services/*': {
@@ -143,7 +153,9 @@ export function textOfToday(
 ): { text: string } | 'unknown' | undefined {
   if (typeof english === 'string') return { text: english }
   if (!isRecord(english)) return undefined
-  const { text, fact } = english
+  const { text, fact, ...more } = english
+  // A record with a text and a fact among other keys, as an answer of a check, is no sentence.
+  if (Object.keys(more).length > 0) return undefined
   if (typeof text !== 'string' || typeof fact !== 'string') return undefined
   const stated = facts.get(fact)?.value
   if (!stated) return 'unknown'

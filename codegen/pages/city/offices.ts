@@ -28,7 +28,12 @@ export function officesOf(inputs: CityInputs, page: Words): CityPayload['offices
   // If places near by are shown above, the same is said there.
   const isUnsaid = areFar && !neighbours.some(({ kind }) => kind === 'near')
   const notes = [...(isUnsaid ? [page.near.away] : []), ...(areShared ? [several] : [])]
-  const table = officeTable(place?.offices ?? {}, { labels: site.offices, sources: site.sources, away })
+  const table = officeTable(place?.offices ?? {}, {
+    labels: site.offices,
+    sources: site.sources,
+    language: site.language,
+    away,
+  })
   return {
     heading,
     ...table,

@@ -9,6 +9,7 @@ interface OfficeTexts {
   /** Without `or`, several offices are all responsible, as those of a state are. */
   labels: Omit<PageOffices, 'or'> & { or?: string }
   sources: Readonly<Record<string, PlaceSource>>
+  language?: string | undefined
   /** The distance to an office in another city, in words. */
   away?: (seat: string) => string | undefined
 }
@@ -25,12 +26,12 @@ export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
 }
 
 /** When the offices were read. The link to each source gives its day too, but only to a mouse. */
-function readOn(offices: Offices, { labels, sources }: OfficeTexts): string | undefined {
+function readOn(offices: Offices, { labels, sources, language }: OfficeTexts): string | undefined {
   const days = officeKinds.flatMap((kind) => sources[offices[kind]?.source ?? '']?.checkedOn ?? []).sort()
   const [from, to] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return undefined
-  if (from === to) return `${labels.read} ${formatDate(from)}.`
-  return fillTokens(labels.readBetween, { from: formatDate(from), to: formatDate(to) })
+  if (from === to) return `${labels.read} ${formatDate(from, language)}.`
+  return fillTokens(labels.readBetween, { from: formatDate(from, language), to: formatDate(to, language) })
 }
 
 function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' | 'purpose'> {

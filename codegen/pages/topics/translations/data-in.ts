@@ -54,6 +54,9 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
       faqs: layOne('faqs', singles.faqs),
       navigation: layOne('navigation', singles.navigation),
       plans: { ...plans, value: { ...plans.value, withTax: withTax ?? plans.value.withTax } },
+      'page:calculator': layOne('pages/calculator', singles['page:calculator']),
+      'page:gst': layOne('pages/gst', singles['page:gst']),
+      'page:offices': layOne('pages/offices', singles['page:offices']),
       'page:calendar': layOne('pages/calendar', singles['page:calendar']),
       'page:city': layOne('pages/city', singles['page:city']),
       'page:service': layOne('pages/service', singles['page:service']),
@@ -128,7 +131,7 @@ function layTexts(value: unknown, texts: unknown, known: Known, path: KeyPath = 
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
       key,
-      keys.has(key) ? layTexts(one, own[key], known, [...path, key]) : one,
+      layTexts(one, keys.has(key) ? own[key] : undefined, known, [...path, key]),
     ]),
   )
 }

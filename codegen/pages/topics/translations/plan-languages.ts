@@ -103,16 +103,18 @@ function translationsIn(
   })
 }
 
+/** What a city's page shows besides its own texts. */
+const ofCities = ['faqs', 'states', 'cities', 'trades', 'pages/gst', 'pages/offices', 'pages/calendar']
+
 /** The files of a language that a page is made of. Undefined if it has no page in the language. */
 function filesOf({ kind, path, canonicalPath }: PagePlan, language: string, { catalogue }: WholeData) {
   const { checks, locales } = catalogue
   const ifThere = (own: string, ...others: string[]) =>
     locales.has(`${language}/${own}`) ? [own, 'navigation', ...others] : undefined
   if (kind === 'service') return ifThere(`services/${path.slice(prefixOf('service').length)}`, 'pages/service')
-  if (kind === 'city')
-    return canonicalPath === path ? ifThere('pages/city', 'faqs', 'states', 'cities', 'trades') : undefined
+  if (kind === 'city') return canonicalPath === path ? ifThere('pages/city', ...ofCities) : undefined
   const check = [...checks.values()].find((one) => path === checkPath(one) || path.startsWith(`${checkPath(one)}/`))
-  return check && ifThere(`checks/${check.id}`, 'pages/check', 'states')
+  return check && ifThere(`checks/${check.id}`, 'pages/check', 'pages/calculator', 'states')
 }
 
 function toPaths(some: readonly Translation[]) {
