@@ -70,8 +70,8 @@ test('wherever a file of one record differs, pages with equal inputs have equal 
   )
 }, 600_000)
 
-// Pages of cities are compared whatever differs; the others only where the cities alone do. So every
-// run changes more of the records that those pages are made of.
+// Pages of cities are compared whatever differs; the others only where the cities alone do. So
+// every run changes more of the records that those pages are made of.
 const ofCities: ReadonlySet<keyof Catalogue> = new Set([
   'states',
   'cities',
