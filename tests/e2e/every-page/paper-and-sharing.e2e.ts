@@ -78,7 +78,7 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
 
 test('what a page folds away or moves aside is printed all the same', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1040 })
-  const often = eachNth(kinds, 10)
+  const often = eachNth(kinds, 5)
   for (const [kind, path] of kinds.filter((one) => one[0] in shortened || often.includes(one))) {
     await visit(page, path)
     await page.evaluate(() => {
