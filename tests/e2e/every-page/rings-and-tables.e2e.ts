@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { eachNth } from '../../helpers/every.ts'
+import type { Kind } from '#generated/routes.ts'
+import { isEvery } from '../../helpers/every.ts'
 import { readPixels } from '../../helpers/read-pixels.ts'
 import { kinds } from '../../helpers/site/kinds.ts'
 import { kindsWith } from '../../helpers/site/kinds-with.ts'
@@ -56,36 +57,35 @@ function ratio(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-for (const [colorScheme, shown] of [
-  ['light', eachNth(kinds, 7)],
-  ['dark', eachNth(kinds, 14)],
-] as const)
-  test(
-    `the ring of the focus can be seen on whatever it lies, ${colorScheme}`,
-    { tag: '@also-wide' },
-    async ({ page }) => {
-      test.setTimeout(240_000)
+// The most kinds of controls, on all grounds; npm run test:every looks at all kinds of pages.
+const often: readonly Kind[] = ['home', 'contact', 'calendar']
+const shown = kinds.filter(([kind]) => isEvery || often.includes(kind))
+
+test('the ring of the focus can be seen on whatever it lies', { tag: '@also-wide' }, async ({ page }) => {
+  test.setTimeout(480_000)
+  for (const [kind, path] of shown)
+    for (const colorScheme of isEvery || kind !== 'contact' ? (['light', 'dark'] as const) : (['light'] as const)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const [kind, path] of shown) {
-        await visit(page, path)
-        const { data, width, height } = await readPixels(await page.screenshot({ fullPage: true, scale: 'css' }))
-        const colourAt = ([x, y]: [number, number]) => {
-          const at = (Math.round(y) * width + Math.round(x)) * 4
-          return [...data.subarray(at, at + 3)]
-        }
-        await page.keyboard.press('Tab')
-        const rings = await ringsOf(page)
-        expect(rings.length, kind).toBeGreaterThan(10)
-        const unseen = rings.flatMap(({ name, colour, points }) => {
-          const inside = points.filter(([x, y]) => x >= 0 && y >= 0 && x < width - 1 && y < height - 1)
-          // Letters and lines beside it do not hide it.
-          const seen = inside.filter((point) => ratio(colour, colourAt(point)) >= 3)
-          return seen.length * 2 > inside.length ? [] : `${kind}, ${seen.length} of ${inside.length}: ${name}`
-        })
-        expect.soft(unseen).toEqual([])
+      await visit(page, path)
+      const { data, width, height } = await readPixels(await page.screenshot({ fullPage: true, scale: 'css' }))
+      const colourAt = ([x, y]: [number, number]) => {
+        const at = (Math.round(y) * width + Math.round(x)) * 4
+        return [...data.subarray(at, at + 3)]
       }
-    },
-  )
+      await page.keyboard.press('Tab')
+      const rings = await ringsOf(page)
+      expect(rings.length, `${kind}, ${colorScheme}`).toBeGreaterThan(10)
+      const unseen = rings.flatMap(({ name, colour, points }) => {
+        const inside = points.filter(([x, y]) => x >= 0 && y >= 0 && x < width - 1 && y < height - 1)
+        // Letters and lines beside it do not hide it.
+        const seen = inside.filter((point) => ratio(colour, colourAt(point)) >= 3)
+        return seen.length * 2 > inside.length
+          ? []
+          : `${kind}, ${colorScheme}, ${seen.length} of ${inside.length}: ${name}`
+      })
+      expect.soft(unseen).toEqual([])
+    }
+})
 
 test(
   'a row of a table has as many cells for readers as its head, also on a phone',

@@ -11,16 +11,26 @@ declare global {
   }
 }
 
-/** What axe finds wrong with the page as it is shown now: by all its rules, or by some. */
-export async function faultsOf(page: Page, runOnly?: string[] | axe.RunOnly): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it is shown now: by all its rules or by some, in all of it
+ * or without some of its parts.
+ */
+export async function faultsOf(
+  page: Page,
+  runOnly?: string[] | axe.RunOnly,
+  exclude: string[] = [],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
-    async (rules) => {
-      const { violations } = await window.axe!.run(document, { resultTypes: ['violations'], ...rules })
+    async ({ parts, ...rules }) => {
+      const { violations } = await window.axe!.run(
+        { include: [['html']], exclude: parts.map((one) => [one]) },
+        { resultTypes: ['violations'], ...rules },
+      )
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
       )
     },
-    runOnly === undefined ? {} : { runOnly },
+    { parts: exclude, ...(runOnly !== undefined && { runOnly }) },
   )
 }
