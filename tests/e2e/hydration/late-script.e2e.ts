@@ -49,6 +49,7 @@ test('the code comes after the paint, and runs when the page is whole', { tag: '
     // The browser finds its pointer over the header that is painted under it.
     addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true)
   })
+  await page.bringToFront()
   await page.goto('/calculators/gst-late-fee', { waitUntil: 'commit' })
   await Promise.all((await scripts).map((response) => response.finished()))
   await page.waitForTimeout(300)

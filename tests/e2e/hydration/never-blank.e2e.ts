@@ -132,7 +132,9 @@ test('a browser that refuses something keeps what was typed', { tag: '@wide' }, 
       const link = page.locator('#not-ready a')
       await Promise.race([opening, link.waitFor()])
       if (context.pages().length === before) await link.click()
-      expect(decodeURIComponent((await opening).url())).toContain('Asha')
+      const chat = await opening
+      expect(decodeURIComponent(chat.url())).toContain('Asha')
+      await chat.close()
       await expect(field(page, 'name')).toHaveValue('Asha')
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
       await follow(page, '/pricing', /Pricing/)

@@ -11,8 +11,10 @@ export function isAllLive(): boolean {
   return history.scrollRestoration === 'manual' && islands.every(({ dataset }) => dataset['stage'] === 'live')
 }
 
+/** Behind a tab that an earlier test has opened late, the page would draw and answer nothing. */
 export async function isHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isAllLive)
+  await page.bringToFront()
+  await page.waitForFunction(isAllLive, undefined, { polling: 50 })
 }
 
 /** The code of pages, which comes after the start script. */
