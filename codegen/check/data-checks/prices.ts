@@ -9,12 +9,12 @@ import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 
 /** Prices agree with each other. One wrong digit may also part two that are the same. */
-export const checkPrices: Check = (data, report, memo) => {
-  if (passes((tell) => checkPriceOrder(data, tell, memo), report)) checkSamePrices(data, report, memo)
+export const checkPrices: Check = (data, report) => {
+  if (passes((tell) => checkPriceOrder(data, tell), report)) checkSamePrices(data, report)
 }
 
 /** Pages compute savings and put the cheapest first: one digit too many makes nonsense of both. */
-const checkPriceOrder: Check = ({ catalogue, singles: { plans } }, report) => {
+function checkPriceOrder({ catalogue, singles: { plans } }: LinkedData, report: Report): void {
   for (const entry of catalogue.services.values()) {
     const { pricing } = entry.value
     if (!pricing) continue
@@ -124,7 +124,7 @@ function checkSavings(plans: NonNullable<LinkedData['singles']['plans']>, report
 }
 
 /** A plan or an add-on that is also a package of a service has its price. */
-const checkSamePrices: Check = (data, report) => {
+function checkSamePrices(data: LinkedData, report: Report): void {
   const { plans } = data.singles
   if (!plans || data.isPartial('services')) return
   const prices = namedPrices(data)

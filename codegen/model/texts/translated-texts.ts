@@ -102,7 +102,7 @@ export const englishIn = once((data: EnglishData) =>
   onceByText((file) => {
     const known = translatedFile(file)
     const texts = known?.english(data, file.slice(file.indexOf('/') + 1))
-    return known && texts !== undefined ? { known, texts, digest: digestOfTexts(texts, known) } : 'none'
+    return known && isRecord(texts) ? { texts, digest: digestOfTexts(texts, known) } : 'none'
   }),
 )
 
