@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line']],
-  timeout: 120_000,
+  timeout: 60_000,
   // On a busy machine a page takes seconds; one that is well waits for none of this.
   expect: { timeout: 15_000 },
   // A machine that is busy otherwise may be too slow once: what passes on the second try is listed

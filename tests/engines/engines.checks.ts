@@ -4,8 +4,7 @@ import { findFirefox, findWebkit } from '../helpers/browser/find-browser.ts'
 import { startPreview } from '../helpers/browser/preview.ts'
 import type { RunningServer } from '../helpers/browser/preview.ts'
 import { chatTextOf, readRecord } from '../helpers/browser/visitor.ts'
-import { eachNth } from '../helpers/every.ts'
-import { inFours, kinds, pageOfKind } from '../helpers/site/kinds.ts'
+import { inFours, kindsOfOtherBrowsers, pageOfKind } from '../helpers/site/kinds.ts'
 import { findTooWide } from '../old-browsers/look-at-page.ts'
 import { openFirefox } from './firefox.ts'
 import { openVisitor } from './visitor.ts'
@@ -48,7 +47,7 @@ describe.each(engines)('in %s', (_, openEngine) => {
   const heading = () => visitor.evaluate(() => document.querySelector('h1')!.innerText)
 
   // Chromium meets each kind in every run; these some, and all in npm run test:every.
-  test.each(inFours(eachNth(kinds, 3)).map((group) => [group.map(([kind]) => kind).join(', '), group] as const))(
+  test.each(inFours(kindsOfOtherBrowsers).map((group) => [group.map(([kind]) => kind).join(', '), group] as const))(
     '%s: they are hydrated without a complaint, nothing is too wide, and paper has what is folded',
     async (__, group) => {
       for (const [kind, path] of group) {

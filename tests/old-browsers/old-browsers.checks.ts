@@ -5,8 +5,7 @@ import type { PageContact, PagePricing, Site } from '#generated/records.ts'
 import { startPreview } from '../helpers/browser/preview.ts'
 import type { RunningServer } from '../helpers/browser/preview.ts'
 import { isAllLive } from '../helpers/browser/on-page.ts'
-import { isEvery } from '../helpers/every.ts'
-import { kinds, pageOfKind } from '../helpers/site/kinds.ts'
+import { kindsOfOtherBrowsers, pageOfKind } from '../helpers/site/kinds.ts'
 import { readRecord } from '../helpers/browser/visitor.ts'
 import { floor, programOf, releases } from './fetch-browser.ts'
 import {
@@ -33,10 +32,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const atHand = releases.filter((one) => existsSync(programOf(one)))
-for (const [turn, release] of atHand.entries()) {
+for (const release of atHand) {
   const { version } = release
-  // Each kind is met in one of them in every run, and in all of them in npm run test:every.
-  const met = kinds.filter((_, index) => isEvery || index % atHand.length === turn)
   const isWhole = version >= floor
   describe(`Chromium ${version}, ${isWhole ? 'as designed' : 'whole and readable'}`, () => {
     let browser: OldBrowser
@@ -56,36 +53,40 @@ for (const [turn, release] of atHand.entries()) {
       return page
     }
 
-    test.each(met)('%s: it can be read, nothing is huge or too wide, and the console is calm', async (_, path) => {
-      const page = await visit(path)
-      expect(await page.evaluate('document.querySelector("h1").getBoundingClientRect().width')).toBeGreaterThan(100)
-      // Further up a form stands in the place of its links, and one price in the place of two:
-      // tests/e2e look at that.
-      if (!isWhole) expect(await page.evaluate(findHiddenTexts)).toEqual([])
-      // No script runs there, so what would do nothing is not shown.
-      if (!isWhole) expect(await page.evaluate(findUselessControls)).toEqual([])
-      expect(await page.evaluate(findTooWide)).toEqual([])
-      expect(await page.evaluate(findSmallTexts)).toEqual([])
-      expect(Math.max(...(await page.evaluate(listIconWidths)))).toBeLessThanOrEqual(48)
-      // There the firm can be written to.
-      if (
-        [
-          pageOfKind.contact,
-          pageOfKind.service,
-          pageOfKind.about,
-          pageOfKind.careers,
-          pageOfKind.city,
-          pageOfKind.calculator,
-        ].includes(path)
-      )
-        expect((await page.evaluate(listWaysToWrite)).join()).toContain(`https://wa.me/${site.whatsapp}`)
-      expect(
-        page.complaints.filter(
-          (complaint) => !isNote(complaint) && !complaint.endsWith(`(Not Found) ${server.origin}${path}`),
-        ),
-      ).toEqual([])
-      await page.close()
-    })
+    test.each(kindsOfOtherBrowsers)(
+      '%s: it can be read, nothing is huge or too wide, and the console is calm',
+      async (_, path) => {
+        const page = await visit(path)
+        expect(await page.evaluate('document.querySelector("h1").getBoundingClientRect().width')).toBeGreaterThan(100)
+        // Further up a form stands in the place of its links, and one price in the place of two:
+        // tests/e2e look at that.
+        if (!isWhole) expect(await page.evaluate(findHiddenTexts)).toEqual([])
+        // No script runs there, so what would do nothing is not shown.
+        if (!isWhole) expect(await page.evaluate(findUselessControls)).toEqual([])
+        expect(await page.evaluate(findTooWide)).toEqual([])
+        expect(await page.evaluate(findSmallTexts)).toEqual([])
+        expect(Math.max(...(await page.evaluate(listIconWidths)))).toBeLessThanOrEqual(48)
+        // There the firm can be written to.
+        if (
+          !isWhole &&
+          [
+            pageOfKind.contact,
+            pageOfKind.service,
+            pageOfKind.about,
+            pageOfKind.careers,
+            pageOfKind.city,
+            pageOfKind.calculator,
+          ].includes(path)
+        )
+          expect((await page.evaluate(listWaysToWrite)).join()).toContain(`https://wa.me/${site.whatsapp}`)
+        expect(
+          page.complaints.filter(
+            (complaint) => !isNote(complaint) && !complaint.endsWith(`(Not Found) ${server.origin}${path}`),
+          ),
+        ).toEqual([])
+        await page.close()
+      },
+    )
 
     test('links lead on, and the menus of the categories open', async () => {
       const page = await visit('/')
