@@ -15,7 +15,7 @@ import { writeChangedFiles } from '../../write/write-generated.ts'
 /** The code of the pages could not be bundled; the message is the bundler's own. */
 export class BundleFailed extends Error {}
 
-/** A process that bundles the code, and gives back the 300 MB that this takes when it ends. */
+/** A process that bundles the code, and gives back the 400 MB that this takes when it ends. */
 export type Bundler = ReturnType<typeof startBundler>
 
 /** Starts the process, which loads the bundler and then waits to be told that the code is there. */
