@@ -46,7 +46,7 @@ const pages = {
 test('on a phone no page in another language is too wide, and no button has more than two lines', async ({ page }) => {
   for (const [language, city] of Object.entries(pages))
     for (const path of [`/${language}/gst/${city}`, `/${language}/do-i-need-gst`, `/${language}/services/gst-reg`]) {
-      await visit(page, path)
+      await page.goto(path)
       const wrong = await page.evaluate(() => {
         const linesOf = (element: Element) => {
           const { height, paddingBlockStart, paddingBlockEnd, lineHeight } = getComputedStyle(element)
