@@ -28,12 +28,13 @@ if (root.includes('?'))
 refuse(findOldNode(root))
 const sumsFile = 'sums.json'
 
-// Large, native, or the very instance that the pages' bundle uses: loaded from node_modules by who
-// needs them.
-const external = ['vite', 'vike', 'rolldown', 'react', 'react-dom', 'ts-morph', 'oxfmt', '@napi-rs/canvas', 'sharp']
 // In huge pages Rolldown's allocator keeps 300 MB more than it uses: here, and in processes that
 // this one starts.
 process.env['MIMALLOC_ALLOW_THP'] ??= '0'
+
+// Large, native, or the very instance that the pages' bundle uses: loaded from node_modules by who
+// needs them.
+const external = ['vite', 'vike', 'rolldown', 'react', 'react-dom', 'ts-morph', 'oxfmt', '@napi-rs/canvas', 'sharp']
 const isExternal = (/** @type {string} */ id) => external.some((name) => id === name || id.startsWith(`${name}/`))
 
 const hashOf = (/** @type {(string | Uint8Array)[]} */ ...parts) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageContact, PagePricing, Site } from '#generated/records.ts'
+import type { Kind } from '#generated/routes.ts'
 import { startPreview } from '../helpers/browser/preview.ts'
 import type { RunningServer } from '../helpers/browser/preview.ts'
 import { isAllLive } from '../helpers/browser/on-page.ts'
@@ -24,6 +25,15 @@ const site = readRecord<Site>('site.yaml')
 // What a browser says of a rule that is younger than itself harms nobody.
 const isNote = (complaint: string) =>
   /Unrecognized Content-Security-Policy directive|Found a 'popover' attribute/.test(complaint)
+
+/**
+ * On these the firm can be written to from the main part. A calculator has its links where no
+ * script runs, and else its form and the bar below.
+ */
+const withWaysToWrite = (isWhole: boolean): readonly Kind[] => [
+  ...(['contact', 'service', 'about', 'careers', 'city'] as const),
+  ...(isWhole ? [] : (['calculator'] as const)),
+]
 
 let server: RunningServer
 beforeAll(async () => {
@@ -55,29 +65,20 @@ for (const release of atHand) {
 
     test.each(kindsOfOtherBrowsers)(
       '%s: it can be read, nothing is huge or too wide, and the console is calm',
-      async (_, path) => {
+      async (kind, path) => {
         const page = await visit(path)
         expect(await page.evaluate('document.querySelector("h1").getBoundingClientRect().width')).toBeGreaterThan(100)
-        // Further up a form stands in the place of its links, and one price in the place of two:
-        // tests/e2e look at that.
-        if (!isWhole) expect(await page.evaluate(findHiddenTexts)).toEqual([])
-        // No script runs there, so what would do nothing is not shown.
-        if (!isWhole) expect(await page.evaluate(findUselessControls)).toEqual([])
         expect(await page.evaluate(findTooWide)).toEqual([])
         expect(await page.evaluate(findSmallTexts)).toEqual([])
         expect(Math.max(...(await page.evaluate(listIconWidths)))).toBeLessThanOrEqual(48)
-        // There the firm can be written to.
-        if (
-          !isWhole &&
-          [
-            pageOfKind.contact,
-            pageOfKind.service,
-            pageOfKind.about,
-            pageOfKind.careers,
-            pageOfKind.city,
-            pageOfKind.calculator,
-          ].includes(path)
-        )
+        // Further up a form stands in the place of its links, and one price in the place of two:
+        // tests/e2e look at that.
+        if (!isWhole) {
+          expect(await page.evaluate(findHiddenTexts)).toEqual([])
+          // No script runs there, so what would do nothing is not shown.
+          expect(await page.evaluate(findUselessControls)).toEqual([])
+        }
+        if (withWaysToWrite(isWhole).includes(kind))
           expect((await page.evaluate(listWaysToWrite)).join()).toContain(`https://wa.me/${site.whatsapp}`)
         expect(
           page.complaints.filter(

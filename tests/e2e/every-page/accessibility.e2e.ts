@@ -20,10 +20,6 @@ test.use({
 const expectSoftly = expect.configure({ soft: true })
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-// The one scheme differs from the other in its colours alone, which only these rules look at. That
-// each pair of colours can be read in both is asked by tests/styles/contrast.test.ts in every run,
-// and here by npm run test:every.
-const darkKinds = isEvery ? kinds : []
 // Around the page it is the same on all of them: the home page stands for them, at a third less.
 const around = ['[data-header]', 'footer', 'footer + nav']
 // Made of parts that other kinds have, too: tests/site/delivery/html.test.ts asks for the names,
@@ -42,6 +38,9 @@ const likeOthers: readonly Kind[] = isEvery
       'offline',
       'service-not-found',
     ]
+// The one scheme differs from the other in its colours alone, which only these rules look at. That
+// each pair of colours can be read in both is asked by tests/styles/contrast.test.ts in every run,
+// and here by npm run test:every.
 const ofColours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** What is pressed and is less than 24 px high or wide. */
@@ -108,8 +107,7 @@ async function expectRoomAt320Px(page: Page, kind: string): Promise<void> {
   await page.setViewportSize(viewport)
 }
 
-async function expectAccessible(page: Page, one: (typeof kinds)[number]): Promise<void> {
-  const [kind, path] = one
+async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]): Promise<void> {
   const said: string[] = []
   const hear = (message: ConsoleMessage) => void said.push(message.text())
   const asked: string[] = []
@@ -136,7 +134,7 @@ async function expectAccessible(page: Page, one: (typeof kinds)[number]): Promis
 
   if (likeOthers.includes(kind)) return
   expectSoftly(await faultsOf(page, all, kind === 'home' ? [] : around), `${kind}, light`).toEqual([])
-  if (!darkKinds.includes(one)) return
+  if (!isEvery) return
   await page.emulateMedia({ colorScheme: 'dark' })
   expectSoftly(await faultsOf(page, ofColours), `${kind}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
