@@ -3,6 +3,7 @@ import { browserArgs, findBrowser } from './tests/helpers/browser/find-browser.t
 
 const executablePath = findBrowser()
 const isEvery = process.env['TEST_EVERY'] === '1'
+const later = isEvery ? [] : [/@every/]
 const chromium = { launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArgs } }
 
 export default defineConfig({
@@ -32,16 +33,17 @@ export default defineConfig({
     reuseContext: true,
   },
   projects: [
-    // A test without a tag is about no width and runs on the phone alone; @both runs on both,
-    // @also-wide on both in `npm run test:every`.
+    // A test without a tag is about no width and runs on the phone alone; @both runs on both.
+    // `npm run test:every` adds those with @every, and @also-wide on the wide screen.
     {
       name: 'phone',
-      grepInvert: /@wide/,
+      grepInvert: [/@wide/, ...later],
       use: { ...devices['Pixel 5'], ...chromium, viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
       grep: isEvery ? /@wide|@both|@also-wide/ : /@wide|@both/,
+      grepInvert: later,
       use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } },
     },
     // Where it is installed (npx playwright install webkit): the workflow runs it. Firefox has a

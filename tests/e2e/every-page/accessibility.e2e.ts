@@ -22,22 +22,13 @@ const expectSoftly = expect.configure({ soft: true })
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 // Around the page it is the same on all of them: the home page stands for them, at a third less.
 const around = ['[data-header]', 'footer', 'footer + nav']
-// Made of parts that other kinds have, too: tests/site/delivery/html.test.ts asks for the names,
-// labels and order of theirs in every run, and npm run test:every looks at them with axe as well.
-const likeOthers: readonly Kind[] = isEvery
-  ? []
-  : [
-      'calculators',
-      'check-outcome',
-      'corrections',
-      'estimator',
-      'how-it-works',
-      'job',
-      'legal',
-      'not-found',
-      'offline',
-      'service-not-found',
-    ]
+// The others are made of the parts of these: tests/site/delivery/html.test.ts asks for the names,
+// labels and order of theirs in every run, and npm run test:every looks at them here.
+const often: readonly Kind[] = [
+  ...(['home', 'services', 'service', 'pricing', 'contact', 'careers', 'payment', 'article'] as const),
+  ...(['calendar', 'cities', 'state', 'city', 'check', 'search', 'calculator', 'late'] as const),
+]
+const shown = kinds.filter(([kind]) => isEvery || often.includes(kind))
 // The one scheme differs from the other in its colours alone, which only these rules look at. That
 // each pair of colours can be read in both is asked by tests/styles/contrast.test.ts in every run,
 // and here by npm run test:every.
@@ -132,7 +123,6 @@ async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]
   ).toEqual([])
   page.off('console', hear)
 
-  if (likeOthers.includes(kind)) return
   expectSoftly(await faultsOf(page, all, kind === 'home' ? [] : around), `${kind}, light`).toEqual([])
   if (!isEvery) return
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -140,15 +130,14 @@ async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-// A phone sees each kind of page in every run; npm run test:every shows them to a wide screen, too.
-for (const [details, shown, more] of [
-  [{}, kinds, ', on a phone whole in large letters and at 320 px'],
-  [{ tag: '@wide' }, isEvery ? kinds : kinds.slice(0, 1), ', on a wide screen'],
+for (const [tag, more] of [
+  [[], ', on a phone whole in large letters and at 320 px'],
+  [['@wide', '@every'], ', on a wide screen'],
 ] as const)
   for (const group of inFours(shown))
     test(
       `${group.map(([kind]) => kind).join(', ')}: silent under the real security policy, and without an accessibility fault${more}`,
-      details,
+      { tag: [...tag] },
       async ({ page }, { project }) => {
         test.setTimeout(120_000)
         await watch(page)

@@ -30,25 +30,29 @@ test('the lists of the footer are folded on a phone alone', { tag: '@both' }, as
   await expect(footer.getByRole('link', { name: 'Late fee' })).toBeVisible()
 })
 
-test('the first Tab leads past the header, and no bar covers the end', { tag: '@both' }, async ({ page, viewport }) => {
-  await visit(page, '/Contact')
-  const skip = page.getByRole('link', { name: words.skipLabel })
-  await expect(skip).not.toBeInViewport()
-  await page.keyboard.press('Tab')
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('main :focus')).toHaveCount(1)
+test(
+  'the first Tab leads past the header, and no bar covers the end',
+  { tag: '@also-wide' },
+  async ({ page, viewport }) => {
+    await visit(page, '/Contact')
+    const skip = page.getByRole('link', { name: words.skipLabel })
+    await expect(skip).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus')).toHaveCount(1)
 
-  const bar = page.getByRole('navigation', { name: words.bottomBarLabel })
-  await expect(bar).toBeVisible({ visible: isPhone(viewport) })
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const end = (await page.getByRole('contentinfo').locator('p').last().boundingBox())!
-  const edge = isPhone(viewport) ? (await bar.boundingBox())!.y : viewport!.height
-  expect(end.y + end.height).toBeLessThanOrEqual(edge)
-})
+    const bar = page.getByRole('navigation', { name: words.bottomBarLabel })
+    await expect(bar).toBeVisible({ visible: isPhone(viewport) })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const end = (await page.getByRole('contentinfo').locator('p').last().boundingBox())!
+    const edge = isPhone(viewport) ? (await bar.boundingBox())!.y : viewport!.height
+    expect(end.y + end.height).toBeLessThanOrEqual(edge)
+  },
+)
 
 test('the parts of a page fade in once, or are there at once for less motion', { tag: '@wide' }, async ({ page }) => {
   await test.step('when a fifth of them is in view, where they say so', async () => {

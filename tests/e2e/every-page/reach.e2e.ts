@@ -67,7 +67,7 @@ test('Tab stays in the open menu, and a tap leaves no mark', { tag: '@narrow' },
   }
 })
 
-test('whatever Tab reaches, both ways, is in sight as a whole', { tag: '@both' }, async ({ page, viewport }) => {
+test('whatever Tab reaches, both ways, is in sight as a whole', { tag: '@also-wide' }, async ({ page, viewport }) => {
   for (const path of isPhone(viewport) ? [pageOfKind.contact, pageOfKind.services] : [pageOfKind.contact]) {
     await visit(page, path)
     const outside: string[] = []

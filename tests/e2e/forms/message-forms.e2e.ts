@@ -57,52 +57,58 @@ async function expectOtherWays(page: Page, { words: labels, message }: Form) {
 for (const form of [contact, about]) {
   const { path, message, thanks } = form
 
-  test(`${path} keeps a message until it is through, and offers chat and e-mail`, async ({ page, outside }) => {
-    await page.clock.install()
-    const send = async () => {
-      // Else the answer could be there before a busy machine has looked.
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-      await button(page).click()
-      if (form === contact) await expect(button(page)).toHaveText('Sending...')
-      await page.clock.runFor(1500)
-      await page.clock.resume()
-    }
-    const expectKept = async (why: string) => {
-      await expect(alert(page)).toHaveText(why)
-      await expect(alert(page)).toBeInViewport()
-      await expect(part(page).getByText(thanks)).toHaveCount(0)
-      await expectFields(part(page), message)
-      await expect(button(page)).toBeEnabled()
-      await expectOtherWays(page, form)
-    }
-    await test.step('without a mailbox', async () => {
-      await setEndpoint(page, path, null)
-      await visit(page, path)
-      await fillIn(part(page), message)
-      await send()
-      await expectKept(form.words.undelivered.text)
-      // What to do about it does not go with the time of a banner.
-      await page.clock.runFor(60_000)
-      await expectKept(form.words.undelivered.text)
-    })
-    await page.unroute(path)
-    await test.step('by JSON, as often as it is sent', async () => {
-      const posts = await connectMailbox(page, path, ['refused', 'unreachable', 'taken'])
-      await visit(page, path)
-      await fillIn(part(page), message)
-      for (const failed of [1, 2]) {
-        await send()
-        await expect.poll(() => posts.length).toBe(failed)
-        await expectKept(form.words.failure)
+  // The two are one component.
+  const tag = form === about ? ['@every'] : []
+  test(
+    `${path} keeps a message until it is through, and offers chat and e-mail`,
+    { tag },
+    async ({ page, outside }) => {
+      await page.clock.install()
+      const send = async () => {
+        // Else the answer could be there before a busy machine has looked.
+        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+        await button(page).click()
+        if (form === contact) await expect(button(page)).toHaveText('Sending...')
+        await page.clock.runFor(1500)
+        await page.clock.resume()
       }
-      await send()
-      const role = form === contact ? 'status' : 'alert'
-      await expect(part(page).getByRole(role).filter({ hasText: thanks })).toBeInViewport()
-      for (const name of Object.keys(message)) await expect(field(page, name)).toHaveValue('')
-      expect(posts).toEqual(Array(3).fill({ method: 'POST', type: 'application/json', fields: message }))
-    })
-    expect(new Set(outside)).toEqual(new Set([mailbox]))
-  })
+      const expectKept = async (why: string) => {
+        await expect(alert(page)).toHaveText(why)
+        await expect(alert(page)).toBeInViewport()
+        await expect(part(page).getByText(thanks)).toHaveCount(0)
+        await expectFields(part(page), message)
+        await expect(button(page)).toBeEnabled()
+        await expectOtherWays(page, form)
+      }
+      await test.step('without a mailbox', async () => {
+        await setEndpoint(page, path, null)
+        await visit(page, path)
+        await fillIn(part(page), message)
+        await send()
+        await expectKept(form.words.undelivered.text)
+        // What to do about it does not go with the time of a banner.
+        await page.clock.runFor(60_000)
+        await expectKept(form.words.undelivered.text)
+      })
+      await page.unroute(path)
+      await test.step('by JSON, as often as it is sent', async () => {
+        const posts = await connectMailbox(page, path, ['refused', 'unreachable', 'taken'])
+        await visit(page, path)
+        await fillIn(part(page), message)
+        for (const failed of [1, 2]) {
+          await send()
+          await expect.poll(() => posts.length).toBe(failed)
+          await expectKept(form.words.failure)
+        }
+        await send()
+        const role = form === contact ? 'status' : 'alert'
+        await expect(part(page).getByRole(role).filter({ hasText: thanks })).toBeInViewport()
+        for (const name of Object.keys(message)) await expect(field(page, name)).toHaveValue('')
+        expect(posts).toEqual(Array(3).fill({ method: 'POST', type: 'application/json', fields: message }))
+      })
+      expect(new Set(outside)).toEqual(new Set([mailbox]))
+    },
+  )
 }
 
 test('a demonstration says what it is; a banner stands for 5 seconds or until it is closed', async ({ page }) => {

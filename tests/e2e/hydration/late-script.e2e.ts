@@ -188,20 +188,24 @@ test('code that is lost on the way twice is asked for again', { tag: '@wide' }, 
   }
 })
 
-test('a connection that comes back asks for the code at once', { tag: '@wide' }, async ({ page, context }) => {
-  await page.clock.install()
-  let isCut = true
-  await page.route(lateScripts, (route) => (isCut ? route.abort() : route.continue()))
-  await page.goto('/Contact')
-  const failure = page.waitForEvent('requestfailed')
-  await field(page, 'name').fill('Asha')
-  await failure
-  await context.setOffline(true)
-  isCut = false
-  await context.setOffline(false)
-  await isHydrated(page)
-  await expect(field(page, 'name')).toHaveValue('Asha')
-})
+test(
+  'a connection that comes back asks for the code at once',
+  { tag: ['@wide', '@every'] },
+  async ({ page, context }) => {
+    await page.clock.install()
+    let isCut = true
+    await page.route(lateScripts, (route) => (isCut ? route.abort() : route.continue()))
+    await page.goto('/Contact')
+    const failure = page.waitForEvent('requestfailed')
+    await field(page, 'name').fill('Asha')
+    await failure
+    await context.setOffline(true)
+    isCut = false
+    await context.setOffline(false)
+    await isHydrated(page)
+    await expect(field(page, 'name')).toHaveValue('Asha')
+  },
+)
 
 test('what was typed into a filter before hydration filters', { tag: '@wide' }, async ({ page }) => {
   const letThrough = await holdRequests(page, lateScripts)

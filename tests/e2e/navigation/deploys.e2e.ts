@@ -106,7 +106,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await isHydrated(page)
     })
 
-    test('is never another answer that came in its place', async ({ page, context }) => {
+    test('is never another answer that came in its place', { tag: '@every' }, async ({ page, context }) => {
       await settle(page)
       site.deploy('another telephone number')
       site.interfere(answering(isOffline, '<h1>503 Service Unavailable</h1>', 503))
@@ -120,21 +120,25 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await expect(call(page)).toHaveAttribute('href', 'tel:+918000000002')
     })
 
-    test('is never that of the deploy before, where a host uploads the worker first', async ({ page, context }) => {
-      const old = readFileSync(`${site.folderOf('first')}/client/offline.html`, 'utf8')
-      site.deploy('another telephone number')
-      site.interfere(answering(isOffline, old))
-      await visit(page, '/terms')
-      await page.waitForTimeout(500)
-      site.interfere(undefined)
-      await settle(page)
-      await readOffline(page, context, '/pricing')
-      await expect(call(page)).toHaveAttribute('href', 'tel:+918000000002')
-    })
+    test(
+      'is never that of the deploy before, where the worker is uploaded first',
+      { tag: '@every' },
+      async ({ page, context }) => {
+        const old = readFileSync(`${site.folderOf('first')}/client/offline.html`, 'utf8')
+        site.deploy('another telephone number')
+        site.interfere(answering(isOffline, old))
+        await visit(page, '/terms')
+        await page.waitForTimeout(500)
+        site.interfere(undefined)
+        await settle(page)
+        await readOffline(page, context, '/pricing')
+        await expect(call(page)).toHaveAttribute('href', 'tel:+918000000002')
+      },
+    )
   })
 
   test.describe('styles', () => {
-    test('arrive on a device without any room to store files', async ({ page, context }) => {
+    test('arrive on a device without any room to store files', { tag: '@every' }, async ({ page, context }) => {
       await settle(page)
       const devtools = await context.newCDPSession(page)
       await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
@@ -144,7 +148,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await isHydrated(page)
     })
 
-    test('that something on the way gave a page in place of are back at the next visit', async ({ page }) => {
+    test('in place of which a page came are back at the next visit', { tag: '@every' }, async ({ page }) => {
       await settle(page)
       site.deploy('other code')
       site.interfere(answering((path) => path.endsWith('.css'), '<title>Log in to this network</title>'))
@@ -222,7 +226,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await expect(page.goto(`${site.origin}/pricing`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
     })
 
-    test('that a host answers with 404 stays, and shows what the network says', async ({ page }) => {
+    test('that a host answers with 404 stays, and shows what the network says', { tag: '@every' }, async ({ page }) => {
       await settle(page)
       await store(page, '/pricing')
       site.deploy('another telephone number')

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { isEvery } from '../../helpers/every.ts'
 import { headingOf, holdRequests, isHydrated, isSameLoad, linkInFooter, mark } from '../../helpers/browser/on-page.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
@@ -142,7 +141,7 @@ test('who comes back goes on by keyboard from the link they left by', { tag: '@w
   await expect(headingOf(page)).toBeFocused()
 })
 
-test('a new page scrolls to its top smoothly, or at once where less motion is asked for', async ({ page }) => {
+test('a new page scrolls to its top smoothly, or at once for less motion', { tag: '@every' }, async ({ page }) => {
   /** The positions at which a page was seen on its way to the top after a link. */
   const positionsOnTheWay = async (): Promise<number[]> => {
     await visit(page, '/Contact')
@@ -168,8 +167,8 @@ test('a new page scrolls to its top smoothly, or at once where less motion is as
   expect(await positionsOnTheWay()).toEqual([600, 0])
 })
 
-test('who goes back while a page still scrolls to its top comes to where they were', async ({ page }) => {
-  for (const frames of isEvery ? [1, 4, 10] : [4]) {
+test('who goes back while a page still scrolls comes to where they were', { tag: '@every' }, async ({ page }) => {
+  for (const frames of [1, 4, 10]) {
     await visit(page, '/services')
     await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
     const link = page.locator('main a[href^="/services/"]:visible')

@@ -14,7 +14,7 @@ const found = (page: Page) =>
   page.locator('search li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(5)))
 const count = (page: Page) => page.locator('search').getByRole('status')
 
-test('the map has a square for each state, row by row as they are drawn', { tag: '@both' }, async ({ page }) => {
+test('the map has a square for each state, row by row as they are drawn', { tag: '@also-wide' }, async ({ page }) => {
   await visit(page, '/pricing')
   await linkInFooter(page, '/gst').click()
   await expect(page).toHaveURL('/gst')

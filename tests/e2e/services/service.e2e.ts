@@ -80,7 +80,7 @@ test('what one came for stays in view beside the text', { tag: '@both' }, async 
   expect((await sidebar.boundingBox())!.x).toBeGreaterThan((await text.boundingBox())!.x)
 })
 
-test.describe('without JavaScript', { tag: '@both' }, () => {
+test.describe('without JavaScript', { tag: '@also-wide' }, () => {
   test.use({ javaScriptEnabled: false })
   test('the tabs of the packages change the bill and the button, by keys, and paper has all', async ({ page }) => {
     await page.goto('/services/gst-reg')

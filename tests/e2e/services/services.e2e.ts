@@ -40,7 +40,7 @@ test('a phone folds the services by category', { tag: '@narrow' }, async ({ page
   await expect(page).toHaveURL('/services')
 })
 
-test('an overview takes three lines at most, and the longer ones are cut', { tag: '@both' }, async ({ page }) => {
+test('an overview takes three lines at most, and the longer ones are cut', { tag: '@also-wide' }, async ({ page }) => {
   await visit(page, '/services')
   const overviews = await cards(page)
     .locator('p:last-of-type')
