@@ -1,7 +1,7 @@
 import type { City, Fact, Locale } from '#generated/records.ts'
 import { isRecord } from '../../../lib/is-record.ts'
 import { onceByText } from '../../../lib/once.ts'
-import type { Entry, Records, WholeData } from '../../../model/records.ts'
+import type { Entry, Records, Singles, WholeData } from '../../../model/records.ts'
 import { textOfToday, translatedFile, translatedKeys } from '../../../model/texts/translated-texts.ts'
 import type { TranslatedFile } from '../../../model/texts/translated-texts.ts'
 import type { KeyPath } from '../../../problem/problem.ts'
@@ -15,7 +15,6 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
       ? value
       : layTexts(value, texts, { file: known, facts: catalogue.facts })
   }
-  const layOne = <Value>(file: string, entry: Entry<Value>) => ({ ...entry, value: lay(file, entry.value) })
   /** Records of one file, whose translations are in one file too. */
   const layEach = <Value>(file: string, records: Records<Value>): Records<Value> => {
     const texts = textsOf(file)
@@ -31,6 +30,10 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
   const names = cityNamesIn(catalogue.locales, language)
   const { withTax } = catalogue.languages.get(language)?.value.pages ?? {}
   const { plans } = singles
+  const laid = Object.entries(singles).map(([name, entry]) => {
+    const value = lay(name.replace('page:', 'pages/'), entry.value)
+    return [name, value === entry.value ? entry : { ...entry, value }]
+  })
   return {
     today,
     catalogue: {
@@ -50,17 +53,8 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
       cities: withNames(catalogue.cities, names, ({ alias, ...city }, name) => ({ ...city, name })),
     },
     singles: {
-      ...singles,
-      faqs: layOne('faqs', singles.faqs),
-      navigation: layOne('navigation', singles.navigation),
+      ...(Object.fromEntries(laid) as Singles),
       plans: { ...plans, value: { ...plans.value, withTax: withTax ?? plans.value.withTax } },
-      'page:calculator': layOne('pages/calculator', singles['page:calculator']),
-      'page:gst': layOne('pages/gst', singles['page:gst']),
-      'page:offices': layOne('pages/offices', singles['page:offices']),
-      'page:calendar': layOne('pages/calendar', singles['page:calendar']),
-      'page:city': layOne('pages/city', singles['page:city']),
-      'page:service': layOne('pages/service', singles['page:service']),
-      'page:check': layOne('pages/check', singles['page:check']),
     },
   }
 }
