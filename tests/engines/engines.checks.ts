@@ -46,7 +46,7 @@ describe.each(engines)('in %s', (_, openEngine) => {
   }
   const heading = () => visitor.evaluate(() => document.querySelector('h1')!.innerText)
 
-  // Chromium meets twice as many in every run; in npm run test:every all meet all.
+  // Chromium meets three times as many in every run; in npm run test:every all meet all.
   test.each(inFours(kindsOfOtherBrowsers).map((group) => [group.map(([kind]) => kind).join(', '), group] as const))(
     '%s: they are hydrated without a complaint, nothing is too wide, and paper has what is folded',
     async (__, group) => {

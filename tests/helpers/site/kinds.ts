@@ -39,7 +39,7 @@ export const pageOfKind: Readonly<Record<Kind, string>> = {
 
 export const kinds = Object.entries(pageOfKind) as [Kind, string][]
 
-const mainKinds: readonly Kind[] = ['home', 'service', 'city', 'article', 'calendar', 'calculator', 'check', 'contact']
+const mainKinds: readonly Kind[] = ['home', 'service', 'city', 'calculator', 'contact']
 
 /**
  * The kinds that browsers besides today's Chromium meet in every run: the main ones. In `npm run
