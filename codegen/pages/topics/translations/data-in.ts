@@ -53,6 +53,7 @@ export function dataIn(language: string, { catalogue, singles, today }: WholeDat
       cities: withNames(catalogue.cities, names, ({ alias, ...city }, name) => ({ ...city, name })),
     },
     singles: {
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- each with the texts of its own file
       ...(Object.fromEntries(laid) as Singles),
       plans: { ...plans, value: { ...plans.value, withTax: withTax ?? plans.value.withTax } },
     },
