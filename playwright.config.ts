@@ -1,8 +1,8 @@
 import { defineConfig, devices } from 'playwright/test'
 import { browserArgs, findBrowser } from './tests/helpers/browser/find-browser.ts'
+import { isEvery } from './tests/helpers/every.ts'
 
 const executablePath = findBrowser()
-const isEvery = process.env['TEST_EVERY'] === '1'
 const later = isEvery ? [] : [/@every/]
 const chromium = { launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArgs } }
 
@@ -47,7 +47,9 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } },
     },
     // Where it is installed (npx playwright install webkit): the workflow runs it. Firefox has a
-    // stage of its own, tests/firefox.
-    ...(process.env['WEBKIT'] ? [{ name: 'webkit', grepInvert: /@narrow/, use: devices['Desktop Safari'] }] : []),
+    // stage of its own, tests/engines.
+    ...(process.env['WEBKIT']
+      ? [{ name: 'webkit', grepInvert: [/@narrow/, ...later], use: devices['Desktop Safari'] }]
+      : []),
   ],
 })

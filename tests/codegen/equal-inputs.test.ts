@@ -15,7 +15,7 @@ import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 // A build makes a page again where its plan's `inputs` differ from those of the page that is there,
 // and nowhere else; a page without cities it does not even look at while the context's `basis` is
 // the same. So whatever differs in the data, equal inputs must be an equal record: a test changes
-// kinds of places in it once, and plans anew. There are some 4,800; a run takes about 60 of them,
+// kinds of places in it once, and plans anew. There are some 4,800; a run takes about 70 of them,
 // and `npm run test:every` all.
 const site = makeSiteFolder('real-data')
 const random = createRandom(11)

@@ -5,6 +5,7 @@ import { expect, test } from '../../helpers/browser/visitor.ts'
 import { kinds } from '../../helpers/site/kinds.ts'
 
 // What these show differs once the script runs: a form for links, a button, a day, an answer.
+// npm run test:every looks at all kinds.
 const changing = ['calculator', 'calendar', 'contact', 'home', 'payment', 'service']
 
 // A phone would shrink what is too wide, and the shift with it.
